@@ -5,29 +5,29 @@ import ICWSInteractions
 import ICWSQueues
 import ICWSViews
 
-/// `icws callback`: creates a callback or says how it went.
+/// `icws callback`: creates a callback, or closes one with its outcome.
 struct CallbackCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "callback", abstract: "Create a callback, or say how one went.")
+        commandName: "callback", abstract: "Create a callback, or close one with its outcome.")
 
     @OptionGroup var connection: ConnectionOptions
 
     @Option(help: "The number to call.")
     var target: String?
 
-    @Option(help: "The workgroup whose queue takes it.")
+    @Option(help: "The workgroup whose queue takes the callback.")
     var queue: String?
 
-    @Option(help: "What it is about.")
+    @Option(help: "What the callback is about.")
     var subject = ""
 
-    @Option(help: "Who wants to be called.")
+    @Option(help: "The name of the customer to call.")
     var name: String?
 
-    @Option(help: "The interaction to close.")
+    @Option(help: "The id of the interaction to close.")
     var close: String?
 
-    @Option(help: "How it went: success, failure or retry.")
+    @Option(help: "The outcome for --close: success, failure or retry.")
     var disposition: Disposition = .success
 
     enum Disposition: String, ExpressibleByArgument {
@@ -44,7 +44,7 @@ struct CallbackCommand: AsyncParsableCommand {
 
     func validate() throws {
         if close == nil, target == nil || queue == nil {
-            throw ValidationError("Give --target and --queue, or --close.")
+            throw ValidationError("Give --target and --queue to create a callback, or --close to close one.")
         }
     }
 

@@ -9,17 +9,17 @@ import ICWSViews
 /// `icws chat`: the agent side of a chat in the terminal.
 struct ChatCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "chat", abstract: "Show a chat as it goes on; lines that are typed are said.")
+        commandName: "chat", abstract: "Show a chat and its new texts; send each line that is typed.")
 
     @OptionGroup var connection: ConnectionOptions
 
-    @Argument(help: "The interaction.")
+    @Argument(help: "The id of the chat's interaction.")
     var interaction: String
 
-    @Flag(help: "Take the interaction first.")
+    @Flag(help: "Pick up the interaction first.")
     var pickUp = false
 
-    @Flag(help: "Show what was said so far, say the lines of standard input, and end when they are said.")
+    @Flag(help: "Show the texts so far, send the lines of standard input, and end when the chat shows them.")
     var once = false
 
     func run() async throws {
@@ -30,7 +30,7 @@ struct ChatCommand: AsyncParsableCommand {
             if once {
                 try await sayAndShow(view, states, session)
             } else {
-                // A task of its own, as nothing ends the wait for a line but the end of the program.
+                // A task of its own, since the wait for a line ends only with a line or with the program.
                 Task { await sayTyped(view) }
                 var screen = ChatScreen(output: connection.results)
                 for await state in states where !state.isStale { try screen.show(state) }
@@ -38,18 +38,18 @@ struct ChatCommand: AsyncParsableCommand {
         }
     }
 
-    /// Says what is typed, in order; a line that is refused is told and the next one is read.
+    /// Sends the lines of standard input in order; reports a line that fails and reads the next one.
     private func sayTyped(_ view: ChatView) async {
         for await line in typedLines() {
             do {
                 try await view.say(line)
             } catch {
-                FileHandle.standardError.write(Data("icws: not said: \(Failure(error))\n".utf8))
+                FileHandle.standardError.write(Data("icws: this line was not sent: \(Failure(error))\n".utf8))
             }
         }
     }
 
-    /// Shows a chat, says the lines of standard input, and goes on until they are seen in the chat.
+    /// Shows a chat, sends the lines of standard input, and returns when the chat shows them.
     private func sayAndShow(_ view: ChatView, _ states: SessionStates<ChatState>, _ session: ICWSSession) async throws {
         var screen = ChatScreen(output: connection.results)
         var awaited: Int?
@@ -68,7 +68,7 @@ struct ChatCommand: AsyncParsableCommand {
             if let awaited, state.ownTexts >= awaited { return }
             patience = connection.patience(with: session)
         }
-        throw Failure("the server says nothing about the chat")
+        throw Failure("the server sent no update of the chat in time; allow more with --timeout")
     }
 }
 
@@ -88,11 +88,11 @@ private struct ChatScreen {
 }
 
 extension ChatState {
-    /// How many texts the agent said.
+    /// How many texts the agent sent.
     fileprivate var ownTexts: Int { texts.count { $0.chatMember.chatMemberType == .currentUser } }
 }
 
-/// The lines of standard input; each is read on a thread of its own when it is asked for.
+/// The lines of standard input; each is read on a thread of its own when the sequence is asked for it.
 private func typedLines() -> AsyncStream<String> {
     AsyncStream {
         await withCheckedContinuation { continuation in

@@ -4,7 +4,7 @@ import ICWSConnection
 import ICWSCore
 
 extension ConnectionOptions {
-    /// Does work in a session, which is logged off afterwards whatever happens.
+    /// Does work in a session, and logs off afterwards even when the work fails.
     ///
     /// - Parameter work: The work.
     /// - Throws: ``Failure``.
@@ -23,7 +23,7 @@ extension ConnectionOptions {
         if let failure { throw failure }
     }
 
-    /// Does work in a session that reads messages meanwhile.
+    /// Does work in a session that reads messages at the same time.
     ///
     /// - Parameter work: The work.
     /// - Throws: ``Failure``, also when the session ends before the work does.
@@ -43,10 +43,10 @@ extension ConnectionOptions {
         }
     }
 
-    /// Logs a session off that waits for something in vain.
+    /// Logs a session off after the time limit of an answer, so that a wait for a message ends.
     ///
     /// - Parameter session: The session.
-    /// - Returns: What is to be cancelled when the wait is over.
+    /// - Returns: The task to cancel when the message has arrived.
     func patience(with session: ICWSSession) -> Task<Void, any Error> {
         let limit = limit
         return Task {
@@ -77,14 +77,14 @@ extension ConnectionOptions {
         case .refused(let refusal): throw Failure(refusal)
         case .noHost:
             let reason = await session.lastFailure.map { " (\($0.message))" } ?? ""
-            throw Failure("no host lets us in: \(host.joined(separator: ", "))\(reason)", status: Failure.noHost)
+            throw Failure("cannot connect to \(host.joined(separator: ", "))\(reason)", status: Failure.noHost)
         }
     }
 
-    /// What the session was to have and has not.
+    /// The first licence, or else the station, that the command demanded and the server refused; nil when there is none.
     private static func lack(of connected: ConnectedSession) -> Failure? {
         if let refused = connected.licenses.first(where: { !$0.isAvailable }) {
-            return Failure("the licence \(refused.name) is refused", status: Failure.notAllowed)
+            return Failure("the server refused the licence \(refused.name)", status: Failure.notAllowed)
         }
         return connected.stationRefusal.map { Failure($0) }
     }

@@ -5,47 +5,47 @@ import ICWSClient
 import ICWSConnection
 import ICWSCore
 
-/// Where the server is and who connects.
+/// The options of all commands that connect: server, user and form of the results.
 struct ConnectionOptions: ParsableArguments {
-    @Option(help: "The host; give it again for each host that may take its place.")
+    @Option(help: "The server's host; repeat it for each further host to try.")
     var host: [String] = ["localhost"]
 
-    @Option(help: "The base URL in front of /icws, with {host} in place of the host.")
+    @Option(help: "The base URL before /icws; {host} is replaced by the host.")
     var url = "https://{host}:8019"
 
-    @Option(help: "The user.")
+    @Option(help: "The user's id.")
     var user: String
 
-    @Option(help: "A file that holds the password; without it the terminal is asked.")
+    @Option(help: "A file that holds the password; without it, icws asks at the terminal.")
     var passwordFile: String?
 
-    @Option(help: "The language of texts.")
+    @Option(help: "The language of the server's texts.")
     var language = "en-US"
 
-    @Option(help: "A licence to take; give it again for more.")
+    @Option(help: "A licence to acquire; repeat it for more.")
     var license: [String] = []
 
     @Flag(help: "Take chats and callbacks without a station.")
     var ready = false
 
-    @Flag(help: "Poll, also where the server streams.")
+    @Flag(help: "Poll for messages even if the server offers an event stream.")
     var poll = false
 
     @Option(help: "How many seconds to wait for an answer, 1 to 600.")
     var timeout = 10
 
-    @Option(help: "How results are written: json or table; by default a table at a terminal, else JSON.")
+    @Option(help: "The form of the results: json or table. The default is a table at a terminal, else JSON.")
     var output: OutputForm?
 
     func validate() throws {
-        guard (1...600).contains(timeout) else { throw ValidationError("--timeout is 1 to 600.") }
+        guard (1...600).contains(timeout) else { throw ValidationError("--timeout must be 1 to 600 s.") }
         let address = ServerAddress(template: url)
         for host in host where address.url(host: host, path: "/icws")?.host() == nil {
-            throw ValidationError("Base URL and host make no URL.")
+            throw ValidationError("--url and --host do not make a valid URL.")
         }
     }
 
-    /// Where results go.
+    /// Writes the results of the command.
     var results: Output { Output(form: output ?? .usual) }
 
     /// The longest wait for an answer.

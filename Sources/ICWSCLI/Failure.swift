@@ -2,7 +2,7 @@ import BeckonTransport
 import ICWSClient
 import ICWSViews
 
-/// Why a command ends without having done what it was asked; it holds no text that people wrote.
+/// Why a command failed; it holds no text that people wrote.
 struct Failure: Error, CustomStringConvertible {
     let description: String
     /// The program's exit status, after `sysexits.h`.
@@ -16,21 +16,21 @@ struct Failure: Error, CustomStringConvertible {
         self.status = status
     }
 
-    /// Somebody ended the program by a signal, or reads no more.
+    /// A signal ended the program, or the reader of its output is gone (`SIGPIPE`).
     static func ended(by signal: Int32) -> Failure { Failure("", status: 128 + signal) }
 
-    /// What an error means for whoever typed the command.
+    /// Explains an error to the person who typed the command.
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
         case let refused as RefusedError: self.init(refused.refusal)
-        case let error as TransportError: self.init("no answer: \(error.message)", status: Self.noHost)
+        case let error as TransportError: self.init("the server did not answer: \(error.message)", status: Self.noHost)
         case SessionError.notConnected, SessionError.sessionLost: self.init("the session was lost", status: Self.noHost)
-        case SessionError.timeout: self.init("it was not done in time")
-        case SessionError.tooMany: self.init("too many subscriptions")
-        case CallError.badAddress: self.init("base URL and host make no URL", status: 64)
-        case CallError.missingToken: self.init("the path is none", status: 64)
-        default: self.init("it cannot be done: \(type(of: error))")
+        case SessionError.timeout: self.init("the operation was not completed in time")
+        case SessionError.tooMany: self.init("the session has too many subscriptions or open operations")
+        case CallError.badAddress: self.init("--url and --host do not make a valid URL", status: 64)
+        case CallError.missingToken: self.init("an id is empty, or the path has a placeholder in braces", status: 64)
+        default: self.init("the command failed with an unexpected error: \(type(of: error))")
         }
     }
 
@@ -38,17 +38,17 @@ struct Failure: Error, CustomStringConvertible {
         let words = [String(refusal.status), refusal.errorID].compactMap { $0 }.joined(separator: " ")
         switch refusal.kind {
         case .badRequest where refusal.errorID?.hasSuffix(".authenticationFailure") == true:
-            self.init("user or password are wrong: \(words)", status: Self.notAllowed)
-        case .unauthorized, .forbidden: self.init("not allowed: \(words)", status: Self.notAllowed)
-        case .notFound: self.init("there is no such thing: \(words)")
-        default: self.init("the server refuses: \(words)")
+            self.init("wrong user or password: \(words)", status: Self.notAllowed)
+        case .unauthorized, .forbidden: self.init("the server denied access: \(words)", status: Self.notAllowed)
+        case .notFound: self.init("no such path or interaction: \(words)")
+        default: self.init("the server refused the request: \(words)")
         }
     }
 
     init(_ end: SessionEnd) {
         switch end {
         case .refused(let refusal): self.init(refusal)
-        case .noHost: self.init("the session was lost, and no host lets us in again", status: Self.noHost)
+        case .noHost: self.init("the session was lost, and no host accepted a new one", status: Self.noHost)
         default: self.init("the session ended: \(end.word)")
         }
     }

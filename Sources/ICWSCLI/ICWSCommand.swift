@@ -5,17 +5,17 @@ import Foundation
 @main
 struct ICWSCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "icws", abstract: "Speaks with a PureConnect server, or plays one.",
+        commandName: "icws", abstract: "Use a PureConnect server, or simulate one.",
         discussion: """
-            Ends with 0 when it did what it was asked, 1 when something failed, 64 when it was asked wrongly, 69 when no \
-            host lets us in, and 77 when the password, a right or a licence is missing.
+            Exit status: 0 on success, 1 on failure, 64 if the command line is wrong, 69 if no host accepted the \
+            connection, and 77 if the password is wrong or a right or licence is missing.
             """,
         subcommands: [
             Login.self, Watch.self, Get.self, Queues.self, ChatCommand.self, CallbackCommand.self, Simulate.self,
         ])
 
     static func main() async {
-        // A reader that is gone is noticed when writing, so that the session is still logged off.
+        // Makes a write to a closed pipe fail instead of ending the program, so that the session is still logged off.
         signal(SIGPIPE, SIG_IGN)
         do {
             let command = try parseAsRoot()

@@ -2,21 +2,21 @@ import Dispatch
 import Foundation
 import ICWSClient
 
-/// Logs off when the program is asked to end; asked again, it ends at once.
+/// Logs off at the first SIGINT or SIGTERM; a second signal of the same kind ends the program at once.
 ///
-/// `@unchecked Sendable`: the sources are made and cancelled by whoever holds it, and what changes stands behind `lock`.
+/// `@unchecked Sendable`: only `init` and `end()`, which the owner calls, use the sources; `lock` guards `seen`.
 final class Interruption: @unchecked Sendable {
     private static let signals = [SIGINT, SIGTERM]
     private let lock = NSLock()
     private var seen: Int32?
     private var sources: [any DispatchSourceSignal] = []
 
-    /// The signal that came.
+    /// The last signal that arrived, if any.
     var signal: Int32? { lock.withLock { seen } }
 
-    /// Waits for a signal from now on.
+    /// Handles the signals from now on.
     ///
-    /// - Parameter session: What is logged off.
+    /// - Parameter session: The session to log off.
     init(_ session: ICWSSession) {
         for number in Self.signals {
             Foundation.signal(number, SIG_IGN)
@@ -24,7 +24,7 @@ final class Interruption: @unchecked Sendable {
             source.setEventHandler { [weak self] in
                 Foundation.signal(number, SIG_DFL)
                 self?.saw(number)
-                // A task of its own: it ends with the call, and the command sees the end of the session.
+                // A task of its own, which ends with the call; the command notices that the session has ended.
                 Task { await session.logOff() }
             }
             source.resume()
@@ -36,7 +36,7 @@ final class Interruption: @unchecked Sendable {
         lock.withLock { seen = number }
     }
 
-    /// Waits no more.
+    /// Gives the signals back to their default handling.
     func end() {
         for source in sources { source.cancel() }
         for number in Self.signals { Foundation.signal(number, SIG_DFL) }

@@ -6,9 +6,9 @@ import ICWSClient
 import ICWSConnection
 import ICWSCore
 
-/// `icws login`: connects, says what the server offers, and logs off.
+/// `icws login`: connects, shows what the server offers, and logs off.
 struct Login: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Connect, say what the server offers, and log off.")
+    static let configuration = CommandConfiguration(abstract: "Connect, show what the server offers, and log off.")
 
     @OptionGroup var connection: ConnectionOptions
 
@@ -21,7 +21,7 @@ struct Login: AsyncParsableCommand {
 }
 
 extension Output {
-    /// Says what a session has.
+    /// Writes a session's user, server, licences and features.
     fileprivate func offer(_ current: ConnectedSession, to user: String) throws {
         let name = current.response?.userDisplayName ?? user
         let server = current.response?.icServer ?? current.host
@@ -47,10 +47,10 @@ struct Get: AsyncParsableCommand {
 
     @OptionGroup var connection: ConnectionOptions
 
-    @Argument(help: "The path, encoded.")
+    @Argument(help: "The path, percent-encoded.")
     var path: String
 
-    @Option(help: "An option as name=value; give it again for more.")
+    @Option(help: "A query option as name=value; repeat it for more.")
     var query: [String] = []
 
     func run() async throws {
@@ -67,7 +67,7 @@ struct Get: AsyncParsableCommand {
 }
 
 extension Output {
-    /// Writes the body of an answer: a list of objects in columns, any other JSON on a line, bytes as they are.
+    /// Writes the body of an answer: in a table objects in columns, any other JSON on one line, other bytes unchanged.
     func answer(_ body: [UInt8]) throws {
         guard let json = try? JSONValue(parsing: body, limits: .answers) else { return try raw(body) }
         let content = json["items"] ?? json

@@ -2,12 +2,12 @@ import ArgumentParser
 import BeckonJSON
 import Foundation
 
-/// How results are written.
+/// The form of results.
 enum OutputForm: String, ExpressibleByArgument {
     case json
     case table
 
-    /// A table for people at a terminal, JSON for whatever reads a pipe.
+    /// A table if standard output is a terminal, else JSON.
     static var usual: OutputForm { isatty(STDOUT_FILENO) == 1 ? .table : .json }
 }
 
@@ -26,13 +26,13 @@ struct Output: Sendable {
         self.write = write
     }
 
-    /// Writes bytes as they are.
+    /// Writes bytes unchanged.
     func raw(_ bytes: [UInt8]) throws { try write(bytes) }
 
     /// Writes one JSON value on a line of its own.
     func line(_ json: JSONValue) throws { try write(json.encoded() + [0x0A]) }
 
-    /// Writes rows: as a list of objects, or in columns under their names.
+    /// Writes rows: as one JSON list of objects, or in columns under their names.
     func rows(_ names: [String], _ rows: [[String]]) throws {
         switch form {
         case .json:
@@ -47,7 +47,7 @@ struct Output: Sendable {
         }
     }
 
-    /// Writes one thing of several that follow each other: an object, or `first: second  third`.
+    /// Writes one entry of a sequence on a line: an object, or `first: second  third`.
     func entry(_ members: [(name: String, text: String)]) throws {
         switch form {
         case .json: try line(Self.object(members))
@@ -75,7 +75,7 @@ struct Output: Sendable {
         .object(JSONObject(members.map { (key: $0.name, value: .string($0.text)) }))
     }
 
-    /// Writes everything; a reader that is gone ends the command.
+    /// Writes all bytes; when a write fails, usually because the reader is gone, the command ends as by SIGPIPE.
     static func toStandardOutput(_ bytes: [UInt8]) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -88,7 +88,7 @@ struct Output: Sendable {
 }
 
 extension String {
-    /// The text on one line, without what a terminal would take for a command.
+    /// The text on one line; characters that could control a terminal are replaced.
     var printable: String {
         String(
             String.UnicodeScalarView(

@@ -6,22 +6,22 @@ import Glibc
 import Darwin
 #endif
 
-/// Where the password comes from: a file, or whoever sits at the terminal.
+/// Reads the password from a file, or asks for it at the terminal.
 enum Password {
     /// Reads the password.
     ///
     /// - Parameter file: The file's path; nil asks at the terminal.
     /// - Returns: The password, never empty.
-    /// - Throws: ``Failure`` when there is none.
+    /// - Throws: ``Failure`` when the password is empty, the file cannot be read, or standard input is no terminal.
     static func read(file: String?) throws -> String {
         let text = if let file { try contents(of: file) } else { try ask() }
-        guard !text.isEmpty else { throw Failure("the password is empty") }
+        guard !text.isEmpty else { throw Failure("the password is empty; give another one") }
         return text
     }
 
     private static func contents(of file: String) throws -> String {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-            throw Failure("the password file cannot be read")
+            throw Failure("cannot read the password file; check its path")
         }
         return text.trimmingCharacters(in: .newlines)
     }

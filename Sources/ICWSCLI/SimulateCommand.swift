@@ -2,42 +2,42 @@ import ArgumentParser
 import Foundation
 import ICWSSimulator
 
-/// `icws simulate`: plays a PureConnect server.
+/// `icws simulate`: simulates a PureConnect server.
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Play a PureConnect server on 127.0.0.1, without TLS.",
-        discussion: "PUT /simulator/switches changes what goes wrong while it runs.")
+        abstract: "Simulate a PureConnect server on 127.0.0.1, without TLS.",
+        discussion: "PUT /simulator/switches changes the faults while it runs.")
 
     @Option(help: "The port; 0 takes a free one.")
     var port = 8_018
 
-    @Option(help: "Another description than the one inside: an icws-api/1 file.")
+    @Option(help: "An icws-api/1 file to use instead of the built-in description.")
     var description: String?
 
-    @Flag(help: "Answer 503 to whoever connects.")
+    @Flag(help: "Answer each connection request with 503.")
     var unavailable = false
 
-    @Option(help: "A host that 503 names; give it again for more.")
+    @Option(help: "An alternate host to name when a client connects; repeat it for more.")
     var alternateHost: [String] = []
 
     @Flag(help: "Answer every success with an empty body.")
     var empty = false
 
-    @Flag(help: "Find every cookie stale.")
+    @Flag(help: "Refuse every session cookie as stale.")
     var staleCookie = false
 
-    @Option(help: "End event streams after so many events.")
+    @Option(help: "Cut each event stream off after this many events, within the next one; 0 never does.")
     var dropStreamAfter = 0
 
-    @Flag(help: "Begin each batch with a message of an unknown type.")
+    @Flag(help: "Begin each batch of messages with one of an unknown type.")
     var unknownType = false
 
-    @Option(help: "Wait so many milliseconds before each answer.")
+    @Option(help: "Wait this many milliseconds before each answer, at most 60000.")
     var slow = 0
 
     func run() async throws {
         guard let catalogue = try? description.map({ try Catalogue(file: URL(fileURLWithPath: $0)) }) ?? Catalogue()
-        else { throw Failure("the description cannot be read") }
+        else { throw Failure("cannot read the description; give an icws-api/1 file with --description") }
         let simulator = Simulator(catalogue)
         var switches = SimulatorSwitches()
         switches.isUnavailable = unavailable
@@ -49,7 +49,7 @@ struct Simulate: AsyncParsableCommand {
         switches.slowMilliseconds = slow
         simulator.switches = switches
         guard let server = try? SimulatorServer(simulator, port: port) else {
-            throw Failure("nobody can listen on port \(port)")
+            throw Failure("cannot listen on port \(port); give another one with --port")
         }
         FileHandle.standardOutput.write(Data("ready http://127.0.0.1:\(server.port)\n".utf8))
         while !Task.isCancelled { try await Task.sleep(for: .seconds(3_600)) }

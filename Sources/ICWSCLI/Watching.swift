@@ -8,27 +8,27 @@ import ICWSQueues
 import ICWSStatus
 import ICWSViews
 
-/// `icws watch`: messages as they come.
+/// `icws watch`: writes messages as they arrive.
 struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Write messages as they come, one on a line; gaps and losses too.")
+        abstract: "Write messages as they arrive, one on a line, and also gaps and losses of the session.")
 
     @OptionGroup var connection: ConnectionOptions
 
-    @Option(help: "A workgroup's queue to watch; give it again for more.")
+    @Option(help: "A workgroup whose queue to watch; repeat it for more.")
     var queue: [String] = []
 
-    @Option(help: "A user whose status to watch; give it again for more.")
+    @Option(help: "A user whose status to watch; repeat it for more.")
     var status: [String] = []
 
-    @Flag(help: "Watch what alerts the user.")
+    @Flag(help: "Watch the interactions that alert the user.")
     var alerts = false
 
-    @Option(help: "End after so many messages, at least 1.")
+    @Option(help: "End after this many messages, at least 1.")
     var count: Int?
 
     func validate() throws {
-        if let count, count < 1 { throw ValidationError("--count is at least 1.") }
+        if let count, count < 1 { throw ValidationError("--count must be at least 1.") }
     }
 
     func run() async throws {
@@ -58,7 +58,7 @@ struct Watch: AsyncParsableCommand {
 }
 
 extension Output {
-    /// Writes an event: its JSON, or its type in front of what else it holds.
+    /// Writes an event: its JSON, or its type followed by its other members.
     func event(_ json: JSONValue) throws {
         guard form == .table, let object = json.object else { return try line(json) }
         let type =
@@ -99,22 +99,22 @@ extension SessionEvent.Loss {
     }
 }
 
-/// `icws queues`: what is in queues.
+/// `icws queues`: shows the interactions in queues.
 struct Queues: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Say what is in queues, once or each time it changes.")
+    static let configuration = CommandConfiguration(abstract: "Show what queues hold, once or after each change.")
 
     @OptionGroup var connection: ConnectionOptions
 
     @Argument(help: "The queues' names.")
     var names: [String]
 
-    @Option(help: "What kind of queues: workgroup, user, station or system.")
+    @Option(help: "The kind of the queues: workgroup, user, station or system.")
     var kind: QueueKind = .workgroup
 
-    @Option(help: "An attribute to show; give it again for more.")
+    @Option(help: "An attribute to show; repeat it for more.")
     var attribute: [String] = ["Eic_State", "Eic_RemoteName"]
 
-    @Flag(help: "Go on until interrupted.")
+    @Flag(help: "Show each change until interrupted.")
     var follow = false
 
     enum QueueKind: String, ExpressibleByArgument {
@@ -144,7 +144,7 @@ struct Queues: AsyncParsableCommand {
                 shown = true
                 if !follow { break }
             }
-            if !shown { throw Failure("the server says nothing about the queues") }
+            if !shown { throw Failure("the server sent no update of the queues in time; allow more with --timeout") }
         }
     }
 

@@ -1,34 +1,34 @@
 public import BeckonJSON
 
-/// A data contract of ICWS: a typed window on a JSON object.
+/// A data contract of ICWS: typed access to a JSON object.
 ///
-/// Fields that this library does not know stay in the object, so a contract that is sent back loses nothing. What was
-/// read from the wire has been checked: required fields are there and every known field is of its type.
+/// Fields that this library does not know stay in the object, so a contract that is sent back loses nothing. A contract
+/// from the wire has been checked: it has its required fields, and every known field has its type.
 public protocol Contract: WireValue {
-    /// The `urn:inin.com:…` that stands in `__type`.
+    /// The contract's `urn:inin.com:…`, the value of `__type`.
     static var urn: String { get }
     /// The urns of the contracts that derive from this one.
     static var derivedURNs: [String] { get }
-    /// The fields.
+    /// The fields, known and unknown.
     var fields: ContractFields { get set }
-    /// Makes a window on fields that were checked.
+    /// Makes a contract from fields that were checked.
     ///
     /// - Parameter fields: The fields of a contract of this type or of one that derives from it.
     init(fields: ContractFields)
     /// Names every known field with its type.
     ///
-    /// - Parameter checker: Looks at the fields of one object.
+    /// - Parameter checker: Checks the fields of one object.
     static func checkFields(_ checker: inout ContractChecker)
 }
 
 extension Contract {
-    /// None.
+    /// Empty by default: no contract derives from this one.
     public static var derivedURNs: [String] { [] }
 
-    /// Reads a contract and checks it.
+    /// Checks a JSON object and makes a contract from it.
     ///
-    /// - Parameter object: What stood on the wire.
-    /// - Throws: ``ContractError`` with what is wrong.
+    /// - Parameter object: The object from the wire.
+    /// - Throws: ``ContractError`` with the problems.
     public init(checking object: JSONObject) throws(ContractError) {
         try self.init(checkingJSON: .object(object))
     }
@@ -36,16 +36,16 @@ extension Contract {
     /// The `__type` of this value, if it has one.
     public var typeURN: String? { fields.json["__type"]?.string }
 
-    /// The value as the derived contract that its `__type` names.
+    /// Returns the value as the derived contract that its `__type` names.
     ///
     /// - Parameter type: The derived contract.
-    /// - Returns: Nil when it is of another type or its fields are not those of the type.
+    /// - Returns: Nil when `__type` names another type, or when the fields do not fit the type.
     public func `as`<Derived: Contract>(_ type: Derived.Type) -> Derived? {
         guard let urn = typeURN, urn == Derived.urn || Derived.derivedURNs.contains(urn) else { return nil }
         return try? Derived(checking: fields.json)
     }
 
-    /// A copy with changes.
+    /// Returns a copy with changes.
     ///
     /// - Parameter change: Makes the changes.
     /// - Returns: The changed copy.
@@ -55,19 +55,19 @@ extension Contract {
         return copy
     }
 
-    /// What is wrong with the fields, for example a required one that was never set.
+    /// The problems of the fields, for example a required one that was never set.
     public var problems: [ContractProblem] {
         var checker = ContractChecker()
         Self.check(json, &checker)
         return checker.problems
     }
 
-    /// Whether two contracts hold the same.
+    /// Whether two contracts have equal fields.
     ///
     /// - Parameters:
     ///   - lhs: One.
     ///   - rhs: The other.
-    /// - Returns: True whatever the order of their fields is.
+    /// - Returns: True if they do, in any order.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs.fields == rhs.fields }
 
     /// Feeds the fields to a hasher.
@@ -83,9 +83,9 @@ extension Contract {
     /// The JSON object.
     public var json: JSONValue { .object(fields.json) }
 
-    /// Opens a window on a JSON object.
+    /// Makes a contract from a JSON object without checking its fields.
     ///
-    /// - Parameter json: What stood on the wire.
+    /// - Parameter json: The value from the wire.
     public init?(json: JSONValue) {
         guard case .object(let object) = json else { return nil }
         self.init(fields: ContractFields(object))
@@ -94,8 +94,8 @@ extension Contract {
     /// Checks each known field.
     ///
     /// - Parameters:
-    ///   - json: What stood on the wire.
-    ///   - checker: Takes the problems.
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problems.
     public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
         guard case .object(let object) = json else { return checker.note(.wrongType) }
         checker.within(object) { checkFields(&$0) }
@@ -103,10 +103,10 @@ extension Contract {
 }
 
 extension WireValue {
-    /// Reads a value and checks it.
+    /// Checks a JSON value and makes a value from it.
     ///
-    /// - Parameter json: What stood on the wire.
-    /// - Throws: ``ContractError`` with what is wrong.
+    /// - Parameter json: The value from the wire.
+    /// - Throws: ``ContractError`` with the problems.
     public init(checkingJSON json: JSONValue) throws(ContractError) {
         var checker = ContractChecker()
         Self.check(json, &checker)
@@ -117,9 +117,9 @@ extension WireValue {
     }
 }
 
-/// A message that the server sends on its own account.
+/// A message that the server sends without a request.
 public protocol MessageContract: Contract {
-    /// The paths of the subscriptions that deliver it; empty when none is needed or known.
+    /// The paths of the subscriptions that deliver it; empty when it needs none, or when none is known.
     static var subscriptions: [String] { get }
 }
 
@@ -156,7 +156,7 @@ extension WireEnum {
     public var json: JSONValue { .integer(Int64(rawValue)) }
     /// Reads a JSON integer.
     ///
-    /// - Parameter json: What stood on the wire.
+    /// - Parameter json: The value from the wire.
     public init?(json: JSONValue) {
         guard let value = json.int else { return nil }
         self.init(rawValue: value)
@@ -164,10 +164,10 @@ extension WireEnum {
 }
 
 extension Contract {
-    /// This contract with the fields of a later one on top; what is absent there stays.
+    /// Returns this contract with the fields of a later one; fields that the later one lacks are kept.
     ///
-    /// - Parameter later: What changed.
-    /// - Returns: What holds now; a field that was cleared is null.
+    /// - Parameter later: The contract with the changes.
+    /// - Returns: The merged contract; a field that the later one cleared is null.
     public func merged(with later: Self) -> Self {
         var merged = fields.json
         for (key, member) in later.fields.json { merged[key] = member }

@@ -1,21 +1,21 @@
 package import BeckonJSON
 
-/// Looks through a JSON value and notes what a contract does not allow.
+/// Checks a JSON value and notes the problems that a contract does not allow.
 ///
-/// At most ``limit`` problems are kept; the rest is not looked for.
+/// Notes at most ``limit`` problems, then stops looking.
 public struct ContractChecker: Sendable {
-    /// How many problems are kept.
+    /// The most problems that are noted.
     public static let limit = 16
 
-    /// What was found so far.
+    /// The problems so far.
     public private(set) var problems: [ContractProblem] = []
     private var path: [String] = []
     private var object = JSONObject()
 
-    /// Begins at the top of a value.
+    /// Makes a checker at the top of a value.
     public init() {}
 
-    /// Notes a problem at the present place.
+    /// Notes a problem at the current place.
     ///
     /// - Parameter kind: What is wrong.
     public mutating func note(_ kind: ContractProblem.Kind) {
@@ -23,16 +23,16 @@ public struct ContractChecker: Sendable {
         problems.append(ContractProblem(path: path.joined(separator: "."), kind: kind))
     }
 
-    /// Looks at an element of an array.
+    /// Goes into an element of an array.
     ///
     /// - Parameters:
-    ///   - index: Its place.
+    ///   - index: Its index.
     ///   - look: Checks it.
     package mutating func within(_ index: Int, _ look: (inout ContractChecker) -> Void) {
         within(String(index), look)
     }
 
-    /// Looks at a member.
+    /// Goes into a member of an object.
     ///
     /// - Parameters:
     ///   - key: Its name.
@@ -44,7 +44,7 @@ public struct ContractChecker: Sendable {
         path.removeLast()
     }
 
-    /// Looks at the members of an object.
+    /// Goes into an object, whose members the checks then name by key.
     ///
     /// - Parameters:
     ///   - object: The object.
@@ -56,7 +56,7 @@ public struct ContractChecker: Sendable {
         self.object = outer
     }
 
-    /// Checks a field that must be there and not be null.
+    /// Checks a field that must be present and not null.
     ///
     /// - Parameters:
     ///   - key: Its name.
@@ -66,7 +66,7 @@ public struct ContractChecker: Sendable {
         within(key) { value.isNull ? $0.note(.null) : type.check(value, &$0) }
     }
 
-    /// Checks a field that must be there but may be null.
+    /// Checks a field that must be present but may be null.
     ///
     /// - Parameters:
     ///   - key: Its name.
@@ -76,7 +76,7 @@ public struct ContractChecker: Sendable {
         optional(key, type)
     }
 
-    /// Checks a field that may be missing; null is taken for missing.
+    /// Checks a field that may be missing; null counts as missing.
     ///
     /// - Parameters:
     ///   - key: Its name.
@@ -87,15 +87,15 @@ public struct ContractChecker: Sendable {
     }
 }
 
-/// One thing that is wrong with a contract; it names fields and holds no values.
+/// One problem of a contract; it names the field and holds no values.
 public struct ContractProblem: Sendable, Hashable, CustomStringConvertible {
-    /// What can be wrong.
+    /// The kinds of problems.
     public enum Kind: String, Sendable, Hashable {
-        /// A required field is not there.
+        /// A required field is missing.
         case missing
-        /// A field is null that may not be.
+        /// A field is null that must not be.
         case null
-        /// A field is of another type.
+        /// A field has another type.
         case wrongType = "of another type"
     }
 
@@ -108,9 +108,9 @@ public struct ContractProblem: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(path.isEmpty ? "the value" : path) is \(kind.rawValue)" }
 }
 
-/// A JSON value is not what a contract says.
+/// A JSON value does not fit its contract.
 public struct ContractError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong; at most ``ContractChecker/limit`` problems.
+    /// The problems; at most ``ContractChecker/limit``.
     public var problems: [ContractProblem]
 
     /// The problems in one line.

@@ -2,25 +2,25 @@ public import BeckonJSON
 
 /// The fields of a contract, in the order of the wire.
 ///
-/// Equal when they hold the same, in whatever order.
+/// The order does not count when fields are compared.
 public struct ContractFields: Sendable {
     /// The fields as JSON.
     public private(set) var json: JSONObject
 
-    /// Makes no fields.
+    /// Makes an empty set of fields.
     public init() { json = JSONObject() }
 
-    /// Takes fields that were checked, or are about to be.
+    /// Wraps fields; the caller has checked them, or checks them next.
     ///
     /// - Parameter json: The fields.
     package init(_ json: JSONObject) { self.json = json }
 
     /// Makes the fields of a contract that names its type on the wire.
     ///
-    /// - Parameter urn: What stands in `__type`.
+    /// - Parameter urn: The value of `__type`.
     package init(type urn: String) { json = ["__type": .string(urn)] }
 
-    /// A field that may be missing; null counts as missing.
+    /// Reads a field that may be missing; null counts as missing.
     ///
     /// - Parameter key: The name on the wire.
     /// - Returns: Its value.
@@ -29,18 +29,18 @@ public struct ContractFields: Sendable {
         return Value(json: value)
     }
 
-    /// A field that every checked contract has.
+    /// Reads a field that every checked contract has.
     ///
     /// - Parameter key: The name on the wire.
-    /// - Returns: Its value; the neutral one where it was never set.
+    /// - Returns: Its value; the type's neutral value if it was never set.
     package func required<Value: WireValue>(_ key: String) -> Value {
         json[key].flatMap { Value(json: $0) } ?? Value.neutral
     }
 
-    /// A field that tells absent from null.
+    /// Reads a field whose absence differs from null.
     ///
     /// - Parameter key: The name on the wire.
-    /// - Returns: What stands there.
+    /// - Returns: Absent, null or its value.
     package func field<Value: WireValue>(_ key: String) -> Field<Value> {
         guard let value = json[key] else { return .absent }
         return Value(json: value).map { value.isNull ? .null : .value($0) } ?? .null
@@ -68,7 +68,7 @@ public struct ContractFields: Sendable {
     ///
     /// - Parameters:
     ///   - key: The name on the wire.
-    ///   - field: What is to stand there.
+    ///   - field: Absent, null or its value.
     package mutating func set<Value: WireValue>(_ key: String, field: Field<Value>) {
         switch field {
         case .absent: json[key] = nil
@@ -79,17 +79,17 @@ public struct ContractFields: Sendable {
 }
 
 extension ContractFields: Hashable {
-    /// Whether two sets of fields hold the same.
+    /// Whether two sets of fields are equal.
     ///
     /// - Parameters:
     ///   - lhs: One.
     ///   - rhs: The other.
-    /// - Returns: True whatever the order of their members is.
+    /// - Returns: True if they are, in any order.
     public static func == (lhs: ContractFields, rhs: ContractFields) -> Bool {
         JSONValue.object(lhs.json).holdsSame(as: .object(rhs.json))
     }
 
-    /// Feeds the names to a hasher.
+    /// Feeds the names of the fields to a hasher, sorted since their order does not count.
     ///
     /// - Parameter hasher: The hasher.
     public func hash(into hasher: inout Hasher) {
@@ -98,10 +98,10 @@ extension ContractFields: Hashable {
 }
 
 extension JSONValue {
-    /// Whether two values are equal when the order of members does not count and `1.0` is `1`.
+    /// Whether two values are equal, whatever the order of members, and with `1.0` equal to `1`.
     ///
     /// - Parameter other: The other value.
-    /// - Returns: True if they hold the same.
+    /// - Returns: True if they are.
     public func holdsSame(as other: JSONValue) -> Bool {
         switch (self, other) {
         case (.object(let mine), .object(let others)):

@@ -14,20 +14,20 @@ extension ICWS {
         ///
         /// - Parameters:
         ///   - secondsSince1970: Seconds since 1970 in UTC.
-        ///   - nanoseconds: Nanoseconds beyond; other values are taken to the nearest end of their range.
+        ///   - nanoseconds: Nanoseconds beyond the second; values outside of 0 to 999,999,999 become the nearest of these.
         public init(secondsSince1970: Int64, nanoseconds: Int32 = 0) {
             self.secondsSince1970 = secondsSince1970
             self.nanoseconds = min(max(nanoseconds, 0), 999_999_999)
         }
 
-        /// 1970.
+        /// The beginning of 1970 in UTC.
         public static var neutral: DateTime { DateTime(secondsSince1970: 0) }
-        /// The compact form; the extended one where there is a fraction.
+        /// The compact form, or the extended one for a time with a fraction.
         public var json: JSONValue { .string(DateTimeText.text(of: self)) }
 
         /// Reads either form.
         ///
-        /// - Parameter json: What stood on the wire.
+        /// - Parameter json: The value from the wire.
         public init?(json: JSONValue) {
             guard let text = json.string, let value = DateTimeText.value(of: text) else { return nil }
             self = value
@@ -47,10 +47,10 @@ extension ICWS {
 
 /// Reads and writes the text forms of a time.
 enum DateTimeText {
-    /// The text of a time.
+    /// Writes a time as text.
     ///
     /// - Parameter time: The time.
-    /// - Returns: The compact form, or the extended one when there is a fraction.
+    /// - Returns: The compact form, or the extended one for a time with a fraction.
     static func text(of time: ICWS.DateTime) -> String {
         let (days, seconds) = time.secondsSince1970.floored(by: 86_400)
         let (year, month, day) = civil(days)
@@ -62,10 +62,10 @@ enum DateTimeText {
         return "\(date.joined(separator: "-"))T\(clock.joined(separator: ":")).\(fraction)Z"
     }
 
-    /// The time of a text.
+    /// Reads a time from text.
     ///
     /// - Parameter text: Either form.
-    /// - Returns: Nil when it is neither.
+    /// - Returns: Nil when the text has neither form.
     static func value(of text: String) -> ICWS.DateTime? {
         var digits: [Int64] = []
         var fraction: [Int64] = []
@@ -104,7 +104,7 @@ enum DateTimeText {
             secondsSince1970: days * 86_400 + hour * 3_600 + minute * 60 + second, nanoseconds: Int32(nanoseconds))
     }
 
-    /// Days since 1970 of a date in the Gregorian calendar.
+    /// Counts the days from 1970 to a date in the Gregorian calendar.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let years = month <= 2 ? year - 1 : year
         let (era, yearOfEra) = years.floored(by: 400)
@@ -112,7 +112,7 @@ enum DateTimeText {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The date of a day since 1970 in the Gregorian calendar.
+    /// Returns the date in the Gregorian calendar, a number of days after the beginning of 1970.
     private static func civil(_ days: Int64) -> (year: Int64, month: Int64, day: Int64) {
         let (era, dayOfEra) = (days + 719_468).floored(by: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
@@ -129,7 +129,7 @@ enum DateTimeText {
 }
 
 extension Int64 {
-    /// Divides towards minus infinity.
+    /// Divides and rounds the quotient down, so that the remainder is never negative.
     fileprivate func floored(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -1,12 +1,12 @@
 /// A field of a message that may be absent, null or hold a value.
 ///
-/// In messages after the first one, absent means unchanged and null means cleared.
+/// In a delta, absent means unchanged and null means cleared.
 public enum Field<Value: WireValue>: Sendable, Hashable {
-    /// The field is not there: unchanged in a delta.
+    /// The field is absent; in a delta it is unchanged.
     case absent
-    /// The field is null: cleared.
+    /// The field is null; in a delta it is cleared.
     case null
-    /// The field holds this.
+    /// The field has this value.
     case value(Value)
 
     /// The value, if there is one.
@@ -14,10 +14,10 @@ public enum Field<Value: WireValue>: Sendable, Hashable {
         if case .value(let value) = self { value } else { nil }
     }
 
-    /// What holds after this field came: the value before if it is absent, nothing if it is null.
+    /// Applies this field to the value before it: absent keeps that value, null clears it.
     ///
-    /// - Parameter before: What held before.
-    /// - Returns: What holds now.
+    /// - Parameter before: The value before.
+    /// - Returns: The value after.
     public func applied(to before: Value?) -> Value? {
         switch self {
         case .absent: before

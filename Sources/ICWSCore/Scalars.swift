@@ -1,34 +1,34 @@
 public import BeckonJSON
 
 extension ICWS {
-    /// A span of time: a number of seconds on the wire, with a fraction if need be.
+    /// A length of time: a number of seconds on the wire, which may have a fraction.
     public struct Seconds: Sendable, Hashable, WireValue {
         /// The number of seconds.
         public var seconds: Double
 
-        /// Makes a span.
+        /// Makes a length of time.
         ///
-        /// - Parameter seconds: Its length in seconds.
+        /// - Parameter seconds: The number of seconds.
         public init(_ seconds: Double) { self.seconds = seconds }
 
-        /// No time.
+        /// Zero seconds.
         public static var neutral: Seconds { Seconds(0) }
         /// A JSON number.
         public var json: JSONValue { seconds.json }
         /// Reads a JSON number.
         ///
-        /// - Parameter json: What stood on the wire.
+        /// - Parameter json: The value from the wire.
         public init?(json: JSONValue) {
             guard let seconds = Double(json: json) else { return nil }
             self.seconds = seconds
         }
-        /// The span as Swift has it.
+        /// The length of time as a Swift `Duration`.
         public var duration: Duration { .seconds(seconds) }
     }
 
-    /// An identifier of 32 hexadecimal digits in the form 8-4-4-4-12; capitals do not count when comparing.
+    /// An identifier of 32 hexadecimal digits in the form 8-4-4-4-12, compared without regard to case.
     public struct GUID: Sendable, WireValue {
-        /// The text as it came.
+        /// The text, in its original case.
         public let text: String
 
         /// Reads an identifier.
@@ -42,7 +42,7 @@ extension ICWS {
             self.text = text
         }
 
-        /// Takes a text that is known to be one.
+        /// Takes a text that is known to have the form.
         private init(known text: String) { self.text = text }
 
         /// All zeros.
@@ -51,7 +51,7 @@ extension ICWS {
         public var json: JSONValue { .string(text) }
         /// Reads a JSON string.
         ///
-        /// - Parameter json: What stood on the wire.
+        /// - Parameter json: The value from the wire.
         public init?(json: JSONValue) {
             guard let text = json.string else { return nil }
             self.init(text)
@@ -62,7 +62,7 @@ extension ICWS {
         /// - Parameters:
         ///   - lhs: One.
         ///   - rhs: The other.
-        /// - Returns: True whatever their capitals are.
+        /// - Returns: True if they are, in any case.
         public static func == (lhs: GUID, rhs: GUID) -> Bool { lhs.text.lowercased() == rhs.text.lowercased() }
 
         /// Feeds the identifier to a hasher.

@@ -1,18 +1,18 @@
 public import BeckonJSON
 
-/// What one operation of ICWS is, whatever its parameters are.
+/// Describes one operation of ICWS, without the values of its parameters.
 public struct ServerOperation: Sendable, Hashable {
     /// The name, for example `getMessages`.
     public let name: String
-    /// The verb, in capitals.
+    /// The HTTP verb in capitals.
     public let verb: String
     /// The path with its tokens in braces, for example `/icws/{sessionId}/messaging/messages`.
     public let path: String
-    /// The status of success; 0 where it is not known and any 2xx is one.
+    /// The status of success; 0 if it is not known, so that any 2xx counts.
     public let successStatus: Int
     /// The feature that the server must have.
     public let feature: String
-    /// The least version of the feature; 0 where it is not known.
+    /// The least version of the feature; 0 if it is not known.
     public let version: Int
 
     /// Describes an operation.
@@ -35,7 +35,7 @@ public struct ServerOperation: Sendable, Hashable {
         self.version = version
     }
 
-    /// Whether the path lies inside a session.
+    /// Whether the path is below a session.
     public var needsSession: Bool { path.hasPrefix("/icws/{sessionId}/") }
     /// Whether the operation puts or removes a subscription.
     public var isSubscription: Bool { path.hasPrefix("/icws/{sessionId}/messaging/subscriptions/") }
@@ -43,17 +43,17 @@ public struct ServerOperation: Sendable, Hashable {
 
 /// A request value: one operation with its template tokens, headers, query options and body.
 public protocol ServerRequest: Sendable {
-    /// What the body of a success holds; ``NoBody`` where no contract is known.
+    /// The body of a success; ``NoBody`` if no contract is known.
     associatedtype Success: AnswerBody
     /// The operation.
     static var operation: ServerOperation { get }
-    /// Names the values of the request.
+    /// Adds the values of the request to its parts.
     ///
-    /// - Parameter parts: Takes them.
+    /// - Parameter parts: Collects the values.
     func fill(_ parts: inout RequestParts)
 }
 
-/// The values of one request under the names that the wire has for them.
+/// The values of one request under their names on the wire.
 public struct RequestParts: Sendable, Hashable {
     /// Template tokens, not encoded.
     public private(set) var tokens: [String: String] = [:]
@@ -64,7 +64,7 @@ public struct RequestParts: Sendable, Hashable {
     /// The body.
     public private(set) var body: JSONValue?
 
-    /// A name with its text.
+    /// A name and its text.
     public struct NameAndText: Sendable, Hashable {
         /// The name.
         public var name: String
@@ -116,13 +116,13 @@ public struct RequestParts: Sendable, Hashable {
     /// - Parameter contract: The body.
     package mutating func body(_ contract: (some WireValue)?) { body = contract?.json }
 
-    /// Leaves the body out.
+    /// Removes the body.
     package mutating func removeBody() { body = nil }
 }
 
-/// What the body of an answer can be read as.
+/// A type that reads the body of an answer.
 public protocol AnswerBody: Sendable {
-    /// Whether an empty body is what is expected.
+    /// Whether an empty body is valid.
     static var mayBeEmpty: Bool { get }
     /// Reads a body.
     ///
@@ -131,11 +131,11 @@ public protocol AnswerBody: Sendable {
     init(body: [UInt8]) throws
 }
 
-/// A body that no contract describes: usually none at all.
+/// A body without a contract, usually empty.
 public struct NoBody: AnswerBody, Hashable {
-    /// What came after all.
+    /// The bytes of the body, if it is not empty after all.
     public var bytes: [UInt8]
-    /// True.
+    /// True: the body is usually empty.
     public static var mayBeEmpty: Bool { true }
     /// Takes any bytes.
     ///
@@ -157,11 +157,11 @@ public struct BinaryBody: AnswerBody, Hashable {
 
 /// A body of JSON.
 public struct JSONBody<Value: WireValue>: AnswerBody, Hashable {
-    /// What it holds.
+    /// The value in the body.
     public var value: Value
-    /// False.
+    /// False: no JSON value is empty.
     public static var mayBeEmpty: Bool { false }
-    /// Reads and checks the body; at most 4 MiB and 64 levels.
+    /// Reads and checks a body of at most 4 MiB and 64 levels.
     ///
     /// - Parameter body: The bytes.
     /// - Throws: `JSONError` or ``ContractError``.
@@ -172,6 +172,6 @@ public struct JSONBody<Value: WireValue>: AnswerBody, Hashable {
 }
 
 extension JSONLimits {
-    /// The bounds of an answer: 4 MiB and 64 levels.
+    /// The limits of an answer: 4 MiB and 64 levels.
     public static let answers = JSONLimits(maxDepth: 64, maxBytes: 4 * 1_024 * 1_024)
 }

@@ -1,29 +1,29 @@
 public import BeckonJSON
 
-/// A value that has a place in a contract: a scalar, an enum, a contract, an array or a map of these.
+/// A value that a contract can hold: a scalar, an enum, a contract, or an array or map of these.
 public protocol WireValue: Sendable, Hashable {
-    /// What a getter returns where a required field is missing, which checked contracts never are.
+    /// The value that a getter returns for a missing required field; checked contracts never lack one.
     static var neutral: Self { get }
     /// The value as JSON.
     var json: JSONValue { get }
-    /// Reads the value without looking into contracts.
+    /// Reads the value without checking the fields of contracts.
     ///
-    /// - Parameter json: What stood on the wire; of another type it makes nothing.
+    /// - Parameter json: The value from the wire; the result is nil if it has another type.
     init?(json: JSONValue)
-    /// Notes everything that is wrong with a value.
+    /// Notes all problems of a value.
     ///
     /// - Parameters:
-    ///   - json: What stood on the wire.
-    ///   - checker: Takes the problems.
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problems.
     static func check(_ json: JSONValue, _ checker: inout ContractChecker)
 }
 
 extension WireValue {
-    /// Notes a value of another type.
+    /// Notes a value that has another type.
     ///
     /// - Parameters:
-    ///   - json: What stood on the wire.
-    ///   - checker: Takes the problem.
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problem.
     public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
         if Self(json: json) == nil { checker.note(.wrongType) }
     }
@@ -36,7 +36,7 @@ extension String: WireValue {
     public var json: JSONValue { .string(self) }
     /// Reads a JSON string.
     ///
-    /// - Parameter json: What stood on the wire.
+    /// - Parameter json: The value from the wire.
     public init?(json: JSONValue) {
         guard case .string(let text) = json else { return nil }
         self = text
@@ -46,11 +46,11 @@ extension String: WireValue {
 extension Bool: WireValue {
     /// False.
     public static var neutral: Bool { false }
-    /// A JSON truth value.
+    /// A JSON `true` or `false`.
     public var json: JSONValue { .bool(self) }
-    /// Reads a JSON truth value.
+    /// Reads a JSON `true` or `false`.
     ///
-    /// - Parameter json: What stood on the wire.
+    /// - Parameter json: The value from the wire.
     public init?(json: JSONValue) {
         guard case .bool(let value) = json else { return nil }
         self = value
@@ -64,7 +64,7 @@ extension Int: WireValue {
     public var json: JSONValue { .integer(Int64(self)) }
     /// Reads a JSON integer.
     ///
-    /// - Parameter json: What stood on the wire; `2.0` is no integer.
+    /// - Parameter json: The value from the wire; `2.0` is not an integer.
     public init?(json: JSONValue) {
         guard let value = json.int else { return nil }
         self = value
@@ -74,14 +74,14 @@ extension Int: WireValue {
 extension Double: WireValue {
     /// Zero.
     public static var neutral: Double { 0 }
-    /// A JSON number; one that is not finite becomes null.
+    /// A JSON number; null if it is not finite.
     public var json: JSONValue {
         guard isFinite else { return .null }
         return Int64(exactly: self).map { .integer($0) } ?? .number(description)
     }
     /// Reads a JSON number.
     ///
-    /// - Parameter json: What stood on the wire; beyond the range is refused.
+    /// - Parameter json: The value from the wire; the result is nil for a number beyond the range of `Double`.
     public init?(json: JSONValue) {
         guard let value = json.double, value.isFinite else { return nil }
         self = value
@@ -95,7 +95,7 @@ extension JSONObject: WireValue {
     public var json: JSONValue { .object(self) }
     /// Reads any JSON object.
     ///
-    /// - Parameter json: What stood on the wire.
+    /// - Parameter json: The value from the wire.
     public init?(json: JSONValue) {
         guard case .object(let object) = json else { return nil }
         self = object
@@ -107,9 +107,9 @@ extension Array: WireValue where Element: WireValue {
     public static var neutral: [Element] { [] }
     /// A JSON array.
     public var json: JSONValue { .array(map(\.json)) }
-    /// Reads a JSON array; fails when one element does.
+    /// Reads a JSON array; fails if one element fails.
     ///
-    /// - Parameter json: What stood on the wire.
+    /// - Parameter json: The value from the wire.
     public init?(json: JSONValue) {
         guard case .array(let elements) = json else { return nil }
         self.init()
@@ -122,8 +122,8 @@ extension Array: WireValue where Element: WireValue {
     /// Checks each element.
     ///
     /// - Parameters:
-    ///   - json: What stood on the wire.
-    ///   - checker: Takes the problems.
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problems.
     public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
         guard case .array(let elements) = json else { return checker.note(.wrongType) }
         for (index, element) in elements.enumerated() {
@@ -135,13 +135,13 @@ extension Array: WireValue where Element: WireValue {
 extension Dictionary: WireValue where Key == String, Value: WireValue {
     /// No entries.
     public static var neutral: [String: Value] { [:] }
-    /// A JSON object, sorted by key so that the same map is the same bytes.
+    /// A JSON object, sorted by key so that equal maps have equal bytes.
     public var json: JSONValue {
         .object(JSONObject(sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value.json) }))
     }
-    /// Reads a JSON object; fails when one value does.
+    /// Reads a JSON object; fails if one value fails.
     ///
-    /// - Parameter json: What stood on the wire; of a doubled key the last one holds.
+    /// - Parameter json: The value from the wire; if a key occurs twice, the last one counts.
     public init?(json: JSONValue) {
         guard case .object(let members) = json else { return nil }
         self.init()
@@ -153,8 +153,8 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
     /// Checks each value.
     ///
     /// - Parameters:
-    ///   - json: What stood on the wire.
-    ///   - checker: Takes the problems.
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problems.
     public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
         guard case .object(let members) = json else { return checker.note(.wrongType) }
         for (key, member) in members {
@@ -164,13 +164,13 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
 }
 
 extension Optional: WireValue where Wrapped: WireValue {
-    /// Nothing.
+    /// Nil.
     public static var neutral: Wrapped? { .none }
     /// The value, or null.
     public var json: JSONValue { self?.json ?? .null }
     /// Reads the value, or null.
     ///
-    /// - Parameter json: What stood on the wire.
+    /// - Parameter json: The value from the wire.
     public init?(json: JSONValue) {
         if json.isNull {
             self = .none
@@ -179,11 +179,11 @@ extension Optional: WireValue where Wrapped: WireValue {
             self = .some(value)
         }
     }
-    /// Checks what is not null.
+    /// Checks the value unless it is null.
     ///
     /// - Parameters:
-    ///   - json: What stood on the wire.
-    ///   - checker: Takes the problems.
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problems.
     public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
         if !json.isNull { Wrapped.check(json, &checker) }
     }

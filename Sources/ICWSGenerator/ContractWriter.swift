@@ -1,4 +1,4 @@
-/// Writes contracts and enums.
+/// Writes the Swift source of contracts and enums.
 struct ContractWriter {
     let layout: Layout
 
@@ -59,7 +59,7 @@ struct ContractWriter {
         return text + "/// \(Self.source(type.source).capitalizedFirst).\n"
     }
 
-    /// What is known of something, and from where.
+    /// Says in words how something in the description is known.
     static func source(_ source: String) -> String {
         switch source {
         case "library": "known from the vendor's library"
@@ -116,7 +116,7 @@ struct ContractWriter {
         }.joined()
     }
 
-    /// How a property is offered.
+    /// The Swift type, accessor and comment of a property.
     private func form(
         of property: Description.Property
     ) -> (type: String, getter: String, label: String, words: String) {

@@ -78,7 +78,7 @@ extension JSONValue {
     }
 }
 
-/// Why nothing was generated.
+/// The description cannot be generated from; holds the reason.
 struct GeneratorError: Error, CustomStringConvertible {
     let description: String
     init(_ description: String) { self.description = description }

@@ -32,7 +32,7 @@ extension Description.TypeReference {
         }
     }
 
-    /// The contracts and enums that stand in it.
+    /// The ids of the contracts and enums in it.
     var named: [String] {
         switch self {
         case .scalar: []

@@ -1,7 +1,7 @@
 import BeckonJSON
 import Foundation
 
-/// The description of the interface, as `icws-api.json` holds it.
+/// The description of the interface, read from `icws-api.json`.
 struct Description {
     /// A property of a contract.
     struct Property {
@@ -103,7 +103,7 @@ extension Description {
         namespaces = Set(resources.map(\.namespace) + order.compactMap { types[$0]?.namespace }).sorted()
     }
 
-    /// The namespaces with those around them.
+    /// All namespaces and the namespaces that enclose them, sorted.
     var allNamespaces: [String] {
         let all = namespaces.flatMap { namespace in
             let parts = namespace.split(separator: ".")
@@ -112,7 +112,7 @@ extension Description {
         return Set(all).sorted()
     }
 
-    /// The contracts that derive from one, directly or not, in the order of the description.
+    /// The contracts that derive from a contract, directly or not, in the order of the description.
     func derived(from id: String) -> [String] { derivedContracts[id] ?? [] }
 
     /// All properties of a contract, those of its bases first.

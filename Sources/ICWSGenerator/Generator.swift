@@ -1,4 +1,4 @@
-/// Writes the targets of ICWS from its description.
+/// Writes the generated sources, tests and names of ICWS from its description.
 @main
 struct Generator {
     static func main() {
@@ -27,7 +27,7 @@ struct Generator {
 
     let layout: Layout
 
-    /// A file per namespace for contracts, one for enums and one for requests.
+    /// Adds the namespaces, and for each target a file of contracts, one of enums and one of requests.
     func addSources(to output: inout Output) {
         output.add("Sources/ICWSCore/Namespaces.swift", namespaces())
         let contracts = ContractWriter(layout: layout)
@@ -79,7 +79,7 @@ struct Generator {
 }
 
 extension Layout {
-    /// Whether a text names a type of a target.
+    /// Whether a source text names a type of a target.
     func mentions(_ module: String, in text: String) -> Bool {
         description.order.contains { "ICWS" + group(type: $0) == module && text.contains(name(of: $0)) }
     }

@@ -1,4 +1,4 @@
-/// Which target a namespace belongs to and what everything is called there.
+/// The target of each namespace, and the Swift names of its types and resources.
 struct Layout {
     let description: Description
     /// The targets in alphabetical order.
@@ -25,13 +25,13 @@ struct Layout {
         }
     }
 
-    /// Whether every resource and every type has a target, so that none is forgotten.
+    /// Whether every resource and every type has a target, so that the generator leaves none out.
     var isComplete: Bool {
         description.resources.allSatisfy { groups.contains(group($0)) }
             && description.order.allSatisfy { groups.contains(group(type: $0)) }
     }
 
-    /// The target of a namespace that is not one of subscriptions.
+    /// The target of a namespace that holds no subscriptions.
     static func group(_ namespace: String) -> String {
         let parts = namespace.split(separator: ".")
         return parts.prefix(parts.first == "Configuration" ? 2 : 1).joined()
@@ -40,7 +40,7 @@ struct Layout {
     /// The target of a type.
     func group(type id: String) -> String { Self.group(description.types[id]?.namespace ?? "") }
 
-    /// The target of a resource: a subscription stands beside what it delivers.
+    /// The target of a resource; a subscription has the target of the messages that it delivers.
     func group(_ resource: Description.Resource) -> String {
         let parts = resource.namespace.split(separator: ".").map(String.init)
         guard parts.count >= 2, parts[0] == "Messaging" else { return Self.group(resource.namespace) }
@@ -52,7 +52,7 @@ struct Layout {
         return segment.hasPrefix("interaction-") ? "Interactions" : Names.capital(String(segment))
     }
 
-    /// A target and everything that it needs.
+    /// A target and all targets that it depends on, directly or not.
     func closure(of group: String) -> Set<String> {
         var found: Set<String> = []
         var next = [group]
@@ -96,7 +96,7 @@ struct Layout {
         dependencies[group, default: []].formUnion(types.map { self.group(type: $0) }.filter { $0 != group })
     }
 
-    /// A name per path, unique in its namespace: the resource's, with the tokens that tell it from its neighbours.
+    /// Gives each path a name that is unique in its namespace: the resource's name, with tokens added where it is taken.
     private mutating func nameResources() {
         for (_, resources) in Dictionary(grouping: description.resources, by: \.namespace) {
             var taken: [String: String] = [:]
@@ -116,7 +116,7 @@ struct Layout {
         }
     }
 
-    /// Takes the capitals of a name from the path, where the words stand apart.
+    /// Spells a name with the capitals of the path, if the path has a segment of that name.
     private static func pretty(_ name: String, _ segments: [String]) -> String {
         segments.map(Names.capital).last { $0.lowercased() == name.lowercased() } ?? Names.capital(name)
     }

@@ -1,4 +1,4 @@
-/// Writes the table from the names of the Objective-C library to ours.
+/// Writes the table that gives the Swift name for each name of the Objective-C library.
 struct NameTable {
     let layout: Layout
 

@@ -1,4 +1,4 @@
-/// How names of the description are spelled in Swift.
+/// Spells names of the description in Swift.
 enum Names {
     private static let reserved: Set<String> = [
         "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
@@ -8,7 +8,7 @@ enum Names {
         "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// A name that begins small: `userID` stays, `ID` becomes `id`, `OwnAgent_Preview` becomes `ownAgentPreview`.
+    /// A name in lower camel case: `userID` stays, `ID` becomes `id`, `OwnAgent_Preview` becomes `ownAgentPreview`.
     static func small(_ name: String) -> String {
         let joined = capital(name)
         let run = joined.prefix { $0.isUppercase || $0.isNumber }
@@ -17,12 +17,12 @@ enum Names {
         return lowered.lowercased() + joined.dropFirst(lowered.count)
     }
 
-    /// A name that begins with a capital, with underscores and dashes taken out.
+    /// A name that begins with a capital, without underscores, dashes and spaces.
     static func capital(_ name: String) -> String {
         name.split { $0 == "_" || $0 == "-" || $0 == " " }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// The name in backticks where Swift needs them.
+    /// The name, in backticks if it is a keyword of Swift.
     static func quoted(_ name: String) -> String { reserved.contains(name) ? "`\(name)`" : name }
 
     /// The Swift name of a property.

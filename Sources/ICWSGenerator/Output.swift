@@ -11,7 +11,7 @@ struct Output {
 
     mutating func add(_ path: String, _ text: String) { files[path] = text }
 
-    /// Replaces the generated folders.
+    /// Removes the folders, then writes all files.
     func write(replacing folders: [String]) throws {
         for folder in folders {
             let url = root.appendingPathComponent(folder)

@@ -1,8 +1,8 @@
-/// Writes resources with their request values.
+/// Writes the Swift source of resources with their request values.
 struct RequestWriter {
     let layout: Layout
 
-    /// A parameter under its Swift name.
+    /// A parameter of a request's initialiser.
     private struct Argument {
         var name: String
         var type: String
@@ -110,7 +110,7 @@ struct RequestWriter {
             words: words + (parameter.required ? "." : ", if it is to be sent."))
     }
 
-    /// The arguments of a round trip: what the initialiser is given in a test.
+    /// The arguments with which a round-trip test calls a request's initialiser.
     func sampleArguments(_ method: Description.Method) -> String {
         let inputs = method.parameters.filter { argument($0) != nil }
         let first = inputs.filter { argument($0)?.preset.isEmpty ?? false }

@@ -1,4 +1,4 @@
-/// Writes the round-trip tests: how to rebuild each contract through its accessors, and a case for each operation.
+/// Writes the round-trip tests: code that rebuilds each contract through its accessors, and a case for each operation.
 struct TestWriter {
     let layout: Layout
 

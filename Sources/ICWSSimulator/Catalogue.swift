@@ -31,15 +31,15 @@ package struct Catalogue: Sendable {
     let shapes: [String: Shape]
     let derived: [String: [String]]
     let features: [String: Int]
-    /// The ids of the messages that a subscription's path delivers; abstract ones left out.
+    /// The ids of the messages that each subscription delivers, by its path; without abstract messages.
     let messages: [String: [String]]
 
-    /// A description that cannot be read.
+    /// The description cannot be read.
     package struct BadDescription: Error {}
 
     /// Reads the description that comes with the simulator.
     ///
-    /// - Throws: When it cannot be read.
+    /// - Throws: ``BadDescription``, or Foundation's error when the file cannot be read.
     package init() throws {
         guard let url = Bundle.module.url(forResource: "icws-api", withExtension: "json") else {
             throw BadDescription()
@@ -50,7 +50,7 @@ package struct Catalogue: Sendable {
     /// Reads a description.
     ///
     /// - Parameter file: An `icws-api/1` file.
-    /// - Throws: When it cannot be read.
+    /// - Throws: ``BadDescription``, or Foundation's error when the file cannot be read.
     package init(file: URL) throws {
         guard let json = WireJSON.parse([UInt8](try Data(contentsOf: file))),
             let namespaces = json["namespaces"]?.list, let types = json["types"]?.list
@@ -119,13 +119,13 @@ package struct Catalogue: Sendable {
         (shape.base.flatMap { shapes[$0] }.map { properties(of: $0) } ?? []) + shape.properties
     }
 
-    /// The operation of a request, and its tokens decoded.
+    /// Finds the operation of a request, and decodes its tokens.
     ///
     /// - Parameters:
     ///   - verb: The verb.
     ///   - path: The encoded path without query.
-    ///   - wantsStream: Whether the caller takes an event stream.
-    /// - Returns: Nil when no path fits; an operation without name when only the verb does not.
+    ///   - wantsStream: Whether the caller accepts an event stream.
+    /// - Returns: Nil when no path fits; a nil operation when the path fits and the verb does not.
     func match(
         _ verb: String, _ path: String, wantsStream: Bool = false
     ) -> (operation: Operation?, tokens: [String: String])? {

@@ -1,19 +1,19 @@
-/// Makes valid values of the described types, the same ones every time.
+/// Makes valid values of the described types, always the same ones.
 package struct Samples: Sendable {
-    /// Which value of a type is made.
+    /// Which of a type's samples is made.
     package enum Kind: String, Sendable, CaseIterable {
         /// Every property has a value.
         case full
-        /// Only what is required is there.
+        /// Only required properties are present.
         case least
-        /// Every property that may be null is null.
+        /// Every nullable property is null.
         case nulls
     }
 
     private static let depth = 5
     let catalogue: Catalogue
 
-    /// Makes samples of what a catalogue describes.
+    /// Makes samples of the types in a catalogue.
     ///
     /// - Parameter catalogue: The catalogue.
     package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
@@ -26,7 +26,7 @@ package struct Samples: Sendable {
     /// - Returns: The value; null for a type that is not described.
     package func value(of id: String, _ kind: Kind) -> WireJSON { value(.text(id), kind, 0, "") }
 
-    /// A value of the type that has an urn.
+    /// A value of the type with a urn.
     ///
     /// - Parameters:
     ///   - urn: The type's urn.
@@ -84,7 +84,7 @@ package struct Samples: Sendable {
         return .object(members)
     }
 
-    /// Of a type that others derive from, one of these; another one for each kind of sample.
+    /// For a base type, one of its derived types: the first, middle or last one, depending on the kind of sample.
     private func concrete(_ shape: Catalogue.Shape, _ kind: Kind) -> Catalogue.Shape {
         let leaves = (catalogue.derived[shape.id] ?? []).filter { catalogue.derived[$0] == nil }
         guard !leaves.isEmpty else { return shape }
@@ -93,11 +93,11 @@ package struct Samples: Sendable {
     }
 }
 
-/// Says what is wrong with a value of a described type.
+/// Checks values against the described types.
 struct Validator {
     let catalogue: Catalogue
 
-    /// What is wrong; empty when the value is valid.
+    /// The problems of a value; empty when it is valid.
     func problems(_ value: WireJSON, _ type: WireJSON, _ path: String = "body") -> [String] {
         if let name = type.text {
             if let shape = catalogue.shapes[name] { return problems(value, shape, path) }

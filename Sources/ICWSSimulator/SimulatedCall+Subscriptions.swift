@@ -1,6 +1,6 @@
 import Foundation
 
-/// Subscriptions: a PUT is followed by the full state, a DELETE ends it.
+/// Subscriptions: a PUT begins one and sends its full state as messages, a DELETE ends it.
 extension SimulatedCall {
     func subscription(_ state: inout SimulatorState, _ simulator: Simulator) -> SimulatedAnswer {
         let parts = request.path.split(separator: "/").dropFirst(4).map { String($0).removingPercentEncoding ?? "" }
@@ -44,7 +44,7 @@ extension SimulatedCall {
         }
     }
 
-    /// The messages that the description knows for a subscription, made of it.
+    /// A sample of each message that the description names for a subscription.
     private func described(_ simulator: Simulator) -> [WireJSON] {
         (simulator.catalogue.messages[operation.path] ?? []).map { id in
             guard case .object(var members) = simulator.samples.value(of: id, .least) else { return .null }
@@ -54,14 +54,14 @@ extension SimulatedCall {
         }
     }
 
-    /// The names of the queues of a subscription.
+    /// The names of a subscription's queues.
     static func queueNames(_ body: WireJSON) -> Set<String> {
         Set((body["queueIds"]?.list ?? []).compactMap { $0["queueName"]?.text })
     }
 }
 
 extension SimulatorState {
-    /// Tells every watcher of an interaction's queue.
+    /// Sends an interaction's change to the subscribers of its queue, and all alerting interactions to those of alerts.
     mutating func queueChanged(
         _ interaction: Interaction, added: Bool = false, removed: Bool = false
     ) {
@@ -80,7 +80,7 @@ extension SimulatorState {
         post(toSubscribersOf: "interaction-alerting", SimulatedMessages.alerting(alerting.sorted { $0.id < $1.id }))
     }
 
-    /// Sets a status and tells those who watch it.
+    /// Sets a user's status and sends it to all subscribers of statuses.
     mutating func setStatus(_ status: String, of user: String) {
         statuses[user] = status
         post(
@@ -88,7 +88,7 @@ extension SimulatorState {
             SimulatedMessages.statuses([(user, status)], isDelta: true))
     }
 
-    /// Adds an interaction to a queue.
+    /// Adds an interaction to a queue; nil when there are ``maximumEntries`` already.
     mutating func begin(
         type: Int, queue: String, name: String, attributes: [String: String] = [:]
     ) -> Interaction? {
@@ -102,7 +102,7 @@ extension SimulatorState {
         return interaction
     }
 
-    /// Adds a text to a chat, for the agents and for the customer.
+    /// Adds a text to a chat, and sends it to the agents and to the customer.
     mutating func say(_ interaction: String, kind: Int, name: String, user: String, text: String) {
         guard interactions[interaction] != nil else { return }
         let entry = SimulatedMessages.text(interaction, kind, name, user, text)
@@ -115,7 +115,7 @@ extension SimulatorState {
             from: kind == 4 ? nil : "p-agent")
     }
 
-    /// Adds a message to what the customer's next poll gets.
+    /// Adds a message to the customer's chat, which the next poll reads.
     mutating func tellCustomer(
         of interaction: String, _ type: String, _ fields: [String: WireJSON], from participant: String?
     ) {

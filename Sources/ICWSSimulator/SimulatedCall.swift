@@ -1,4 +1,4 @@
-/// One request while the contact centre plays it.
+/// One request with its operation and tokens, which the simulated contact centre carries out.
 struct SimulatedCall {
     var operation: Catalogue.Operation
     var tokens: [String: String]
@@ -7,7 +7,7 @@ struct SimulatedCall {
     var body: WireJSON { WireJSON.parse(request.body) ?? .object([:]) }
     var session: String { tokens["sessionId"] ?? "" }
 
-    /// The answer; nil where the description alone is enough.
+    /// Carries the request out; nil for operations that are answered with a sample of the description.
     mutating func play(_ state: inout SimulatorState, _ simulator: Simulator) -> SimulatedAnswer? {
         let below = "/icws/{sessionId}/messaging/subscriptions/"
         if operation.path.hasPrefix(below) { return subscription(&state, simulator) }
@@ -126,7 +126,7 @@ struct SimulatedCall {
         return .json(202, .object(["requestId": .text(request)]))
     }
 
-    /// A list of 450 users, at most 200 in an answer, as the header `Range` asks.
+    /// A page of a list of 450 users: the range of the header `Range`, at most 200.
     private func users() -> SimulatedAnswer {
         let total = 450
         let asked = (request.headers["range"] ?? "items=0-199").split(separator: "=").last?.split(separator: "-") ?? []

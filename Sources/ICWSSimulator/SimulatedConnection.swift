@@ -1,6 +1,6 @@
 import Foundation
 
-/// One connection: request after request until either side has had enough.
+/// One connection: answers requests one after the other until client or simulator closes it.
 struct SimulatedConnection {
     /// The longest head and the longest body of a request, in bytes.
     private static let maximumHead = 65_536
@@ -77,7 +77,9 @@ struct SimulatedConnection {
         return text
     }
 
-    /// Sends messages as events until the session or the connection ends, or another stream begins; a comment every second keeps it open.
+    /// Sends messages as events until the session or the connection ends, or another stream of the session begins.
+    ///
+    /// After each second without a message, a comment keeps the connection open.
     private func stream(_ session: String, _ answer: SimulatedAnswer) {
         let stream = simulator.beginStream(of: session)
         let head = Self.head(answer) + "Connection: close\r\n\r\n:ping\n\n"

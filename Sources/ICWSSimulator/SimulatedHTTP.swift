@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request as the simulator got it.
+/// A request that the simulator received.
 package struct SimulatedRequest: Sendable, Hashable {
     /// The verb.
     package var verb: String
@@ -8,7 +8,7 @@ package struct SimulatedRequest: Sendable, Hashable {
     package var path: String
     /// Query options, decoded.
     package var query: [String: String]
-    /// Headers under small names.
+    /// Headers by their names in lower case.
     package var headers: [String: String]
     /// The body.
     package var body: [UInt8]
@@ -27,7 +27,7 @@ package struct SimulatedRequest: Sendable, Hashable {
         }
     }
 
-    /// The request as JSON, for tests that look at what arrived.
+    /// The request as JSON, for tests that check what arrived.
     func described(_ tokens: [String: String], _ operation: String) -> WireJSON {
         .object([
             "operation": .text(operation), "verb": .text(verb),
@@ -43,13 +43,13 @@ struct SimulatedAnswer: Sendable {
     var status: Int
     var headers: [String: String] = [:]
     var body: [UInt8] = []
-    /// Whether messages follow as an event stream, and for which session.
+    /// The session whose messages follow as an event stream; nil for an ordinary answer.
     var streamSession: String?
-    /// Cuts the answer off after its head, as a connection that breaks.
+    /// Ends the connection in the middle of the body, as a broken network does.
     var breaksOff = false
     /// Ends the connection without an answer.
     var isSilent = false
-    /// Waits before answering, in milliseconds.
+    /// The wait before the answer, in milliseconds.
     var delay = 0
 
     static let mediaType = "application/vnd.inin.icws+JSON; charset=utf-8"
@@ -68,9 +68,9 @@ struct SimulatedAnswer: Sendable {
     }
 }
 
-/// What goes wrong in the simulator until it is set otherwise.
+/// The simulator's faults, each in force until it is set otherwise.
 package struct SimulatorSwitches: Sendable, Hashable, Codable {
-    /// 503 to whoever wants to connect, with these hosts instead.
+    /// The hosts that answers to connecting name as alternatives, also those with 503.
     package var alternateHosts: [String] = []
     /// Whether connecting is answered with 503.
     package var isUnavailable = false
@@ -78,19 +78,19 @@ package struct SimulatorSwitches: Sendable, Hashable, Codable {
     package var emptySuccess = false
     /// Every cookie is stale.
     package var staleCookie = false
-    /// Event streams end after so many events, in the middle of the next one; 0 is never.
+    /// Event streams end after this many events, in the middle of the next one; 0 means never.
     package var dropStreamAfter = 0
     /// Each batch begins with a message of an unknown type.
     package var unknownType = false
-    /// Each answer waits so many milliseconds, at most 60,000.
+    /// Each answer waits this many milliseconds, at most 60,000.
     package var slowMilliseconds = 0
-    /// The next poll's answer breaks off in the middle; its messages are lost.
+    /// The connection ends in the middle of the next poll's answer; its messages are lost.
     package var breakNextPoll = false
-    /// The operation whose next call is done but gets no answer, its connection just ends; empty for none.
+    /// The operation whose next call is carried out, but whose connection ends without an answer; empty for none.
     package var swallowNext = ""
     /// The version of the feature `messaging`; below 2 there is no event stream.
     package var messagingVersion = 2
 
-    /// Everything works.
+    /// Makes switches without faults.
     package init() {}
 }

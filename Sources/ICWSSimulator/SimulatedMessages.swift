@@ -1,4 +1,4 @@
-/// The messages that the contact centre sends.
+/// Makes the messages that the simulated server sends.
 enum SimulatedMessages {
     static let fromTheFuture = WireJSON.object([
         "__type": .text("urn:inin.com:example:messageFromTheFuture"), "isDelta": .bool(false), "anything": .integer(1),

@@ -2,11 +2,11 @@ import Foundation
 
 /// A PureConnect server in memory: one contact centre with an agent side and a customer side.
 ///
-/// It answers every described operation with a body that is valid for it, and plays sessions, subscriptions, messages,
-/// chats, callbacks and configuration lists. It uses Foundation's JSON and nothing of the library that is tested with
-/// it.
+/// It answers every described operation with a valid body, and simulates sessions, subscriptions, messages, chats,
+/// callbacks and a list of users. It uses nothing of the library that is tested with it, not even its JSON, so that a
+/// mistake of the library is not repeated here.
 ///
-/// `@unchecked Sendable`: all state stands in `state` and is touched only while `condition` is locked.
+/// `@unchecked Sendable`: all mutable state is in `state`, which is used only while `condition` is locked.
 package final class Simulator: @unchecked Sendable {
     let catalogue: Catalogue
     let samples: Samples
@@ -21,7 +21,7 @@ package final class Simulator: @unchecked Sendable {
         samples = Samples(catalogue)
     }
 
-    /// What goes wrong.
+    /// The faults in force.
     package var switches: SimulatorSwitches {
         get { access { $0.switches } }
         set { access { $0.switches = newValue } }
@@ -41,13 +41,13 @@ package final class Simulator: @unchecked Sendable {
         access { ($0.sessions[session]?.subscriptions.keys.sorted()) ?? [] }
     }
 
-    /// A request that was answered from the description alone; of the last 1,024.
+    /// One of the last 1,024 requests that were answered with a sample of the description.
     ///
-    /// - Parameter number: What the answer's header `X-Simulator-Request` says.
+    /// - Parameter number: The number in the answer's header `X-Simulator-Request`.
     /// - Returns: Its operation, verb, tokens, query, headers and body.
     package func request(_ number: Int) -> WireJSON? { access { $0.received[number] } }
 
-    /// Sets a user's status, as somebody else would, and tells those who watch it.
+    /// Sets a user's status, as another user would, and sends it to all subscribers of statuses.
     ///
     /// - Parameters:
     ///   - status: The status' id.
@@ -56,7 +56,7 @@ package final class Simulator: @unchecked Sendable {
         access { $0.setStatus(status, of: user) }
     }
 
-    /// Ends sessions without a word, as a server that restarts.
+    /// Drops all sessions without telling clients, as a server does that restarts.
     package func forgetSessions() { access { $0.sessions = [:] } }
 
     /// Sends a message to every session.
@@ -68,7 +68,7 @@ package final class Simulator: @unchecked Sendable {
         }
     }
 
-    /// Works on the state and wakes the streams.
+    /// Works on the state under the lock, then wakes the streams that wait for messages.
     func access<Value>(_ work: (inout SimulatorState) -> Value) -> Value {
         condition.lock()
         defer {
@@ -78,7 +78,7 @@ package final class Simulator: @unchecked Sendable {
         return work(&state)
     }
 
-    /// Begins a stream of a session; an earlier one ends.
+    /// Begins a stream of a session; the session's earlier stream ends.
     ///
     /// - Parameter session: Its id.
     /// - Returns: The stream's number.
@@ -89,13 +89,13 @@ package final class Simulator: @unchecked Sendable {
         }
     }
 
-    /// Takes what is queued for a session's stream, waiting a while for something to come.
+    /// Takes the queued messages of a session, and waits for the first one if the queue is empty.
     ///
     /// - Parameters:
     ///   - session: Its id.
     ///   - stream: The stream's number.
     ///   - seconds: How long to wait.
-    /// - Returns: The messages, none after the wait; nil when the session is gone or reads another stream.
+    /// - Returns: The messages, empty when the wait is over; nil when the session or this stream of it has ended.
     func takeMessages(of session: String, stream: Int, waiting seconds: Double) -> [WireJSON]? {
         condition.lock()
         defer { condition.unlock() }
@@ -119,7 +119,7 @@ package final class Simulator: @unchecked Sendable {
         return answer
     }
 
-    /// `GET` and `PUT /simulator/switches`, for the simulator as a program.
+    /// Answers `GET` and `PUT /simulator/switches`, by which other programs set faults.
     private func control(_ request: SimulatedRequest) -> SimulatedAnswer {
         if request.verb == "PUT" {
             guard let new = try? JSONDecoder().decode(SimulatorSwitches.self, from: Data(request.body)) else {
@@ -156,7 +156,7 @@ package final class Simulator: @unchecked Sendable {
         return answer
     }
 
-    /// Whether the three things that a session demands are there.
+    /// Refuses a request whose session, cookie or CSRF token is wrong; nil when all three are right.
     private func refusal(
         _ request: SimulatedRequest, _ tokens: [String: String], _ state: SimulatorState
     ) -> SimulatedAnswer? {
@@ -201,7 +201,7 @@ package final class Simulator: @unchecked Sendable {
         return problems + Validator(catalogue: catalogue).problems(body, type)
     }
 
-    /// A valid answer made of the description alone.
+    /// Makes a valid answer from the description alone.
     private func sample(
         _ operation: Catalogue.Operation, _ kind: Samples.Kind, _ request: SimulatedRequest,
         _ tokens: [String: String], _ state: inout SimulatorState

@@ -1,8 +1,8 @@
-/// What the simulated contact centre knows.
+/// The state of the simulated contact centre.
 struct SimulatorState: Sendable {
-    /// The longest queue of messages of a session; beyond it the oldest is dropped.
+    /// The most messages that a session queues; beyond it the oldest is dropped.
     static let maximumQueue = 10_000
-    /// The most sessions, interactions, chats and callbacks each.
+    /// The most sessions, the most interactions, the most chats and the most callbacks; further ones get status 500.
     static let maximumEntries = 10_000
 
     struct Session: Sendable {
@@ -46,19 +46,19 @@ struct SimulatorState: Sendable {
     private(set) var received: [Int: WireJSON] = [:]
     private var lastNumber = 2_110_000
 
-    /// A number that was not used before.
+    /// Returns a new number.
     mutating func number() -> Int {
         lastNumber += 1
         return lastNumber
     }
 
-    /// An identifier that was not used before, in the form of a GUID.
+    /// Returns a new identifier in the form of a GUID.
     mutating func identifier() -> String {
         let number = String(number(), radix: 16)
         return "c0de0000-0000-4000-8000-" + String(repeating: "0", count: max(0, 12 - number.count)) + number
     }
 
-    /// Keeps a request; beyond 1,024 the oldest is dropped.
+    /// Keeps a request and returns its number; beyond 1,024 requests the oldest is dropped.
     mutating func note(_ request: WireJSON) -> Int {
         let number = number()
         received[number] = request
@@ -74,11 +74,11 @@ struct SimulatorState: Sendable {
         sessions[session] = known
     }
 
-    /// Queues a message for each session that has a subscription.
+    /// Queues a message for each session with a subscription.
     ///
     /// - Parameters:
     ///   - path: The subscription's path below `messaging/subscriptions`.
-    ///   - message: Makes the message.
+    ///   - message: The message.
     mutating func post(toSubscribersOf path: String, _ message: WireJSON) {
         for session in sessions.values where session.subscriptions[path] != nil { post(message, to: session.id) }
     }

@@ -8,7 +8,7 @@ import Darwin
 
 /// Serves a simulator over HTTP/1.1 on a loopback socket, with a thread for each connection.
 ///
-/// It stops when nobody holds it any more.
+/// It stops when its last reference is released.
 package final class SimulatorServer: Sendable {
     /// The server cannot listen.
     package struct CannotListen: Error {}
@@ -17,10 +17,10 @@ package final class SimulatorServer: Sendable {
     package let port: Int
     private let sockets: SimulatorSockets
 
-    /// Listens, and answers from now on.
+    /// Begins to listen and to answer.
     ///
     /// - Parameters:
-    ///   - simulator: Answers.
+    ///   - simulator: Answers the requests.
     ///   - port: The port on 127.0.0.1; 0 takes a free one.
     /// - Throws: ``CannotListen``.
     package init(_ simulator: Simulator, port: Int = 0) throws {
@@ -42,16 +42,16 @@ package final class SimulatorServer: Sendable {
 
     deinit { stop() }
 
-    /// Ends every connection and listens no more.
+    /// Stops listening and ends every connection.
     package func stop() { sockets.stop() }
 
-    /// Ends every connection, as a network that breaks.
+    /// Ends every connection, as a broken network does.
     package func breakConnections() { sockets.breakConnections() }
 }
 
 /// The sockets of a server.
 ///
-/// `@unchecked Sendable`: what changes stands behind `lock`.
+/// `@unchecked Sendable`: `lock` guards all mutable state.
 private final class SimulatorSockets: @unchecked Sendable {
     /// The most connections at a time; a further one is closed at once.
     static let maximumConnections = 256
@@ -109,7 +109,7 @@ private final class SimulatorSockets: @unchecked Sendable {
     }
 }
 
-/// The calls whose names or types differ between systems.
+/// Calls of the socket interface, alike on Linux and Darwin.
 enum SocketCalls {
     #if canImport(Glibc)
     static var stream: Int32 { Int32(SOCK_STREAM.rawValue) }
@@ -150,7 +150,7 @@ enum SocketCalls {
         #endif
     }
 
-    /// Takes a connection.
+    /// Accepts a connection.
     ///
     /// - Parameter listener: The listening socket.
     /// - Returns: Its descriptor; negative when the socket is closed.
@@ -166,12 +166,12 @@ enum SocketCalls {
         }
     }
 
-    /// Writes everything.
+    /// Writes all bytes.
     ///
     /// - Parameters:
     ///   - descriptor: The socket.
     ///   - bytes: The bytes.
-    /// - Returns: False when the connection is gone.
+    /// - Returns: False when the connection has ended.
     static func write(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -183,10 +183,10 @@ enum SocketCalls {
         return true
     }
 
-    /// Reads what is there, waiting for something.
+    /// Reads the bytes that have arrived, and waits for the first one if there are none.
     ///
     /// - Parameter descriptor: The socket.
-    /// - Returns: At most 16 KiB; nothing when the connection is at its end.
+    /// - Returns: At most 16 KiB; empty when the connection has ended.
     static func read(_ descriptor: Int32) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         while true {

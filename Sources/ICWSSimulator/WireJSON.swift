@@ -1,7 +1,7 @@
 import Foundation
 
-/// JSON as the simulator has it: its own reader and Foundation's writer, so that a mistake of the library's is not
-/// repeated here.
+/// JSON in the simulator, with a reader of its own and Foundation's writer, so that a mistake in the library's JSON is
+/// not repeated here.
 package indirect enum WireJSON: Sendable, Hashable {
     /// `null`.
     case null
@@ -15,7 +15,7 @@ package indirect enum WireJSON: Sendable, Hashable {
     case text(String)
     /// A list.
     case list([WireJSON])
-    /// An object; the order does not count.
+    /// An object; the order of its members is not kept.
     case object([String: WireJSON])
 }
 
@@ -40,16 +40,16 @@ extension WireJSON: Encodable {
 }
 
 extension WireJSON {
-    /// Reads bytes.
+    /// Parses bytes.
     ///
-    /// - Parameter bytes: The text.
-    /// - Returns: Nil when it is no JSON.
+    /// - Parameter bytes: The JSON text in UTF-8.
+    /// - Returns: Nil when it is not JSON.
     package static func parse(_ bytes: [UInt8]) -> WireJSON? {
         var reader = WireReader(bytes)
         return reader.document()
     }
 
-    /// The value as text.
+    /// Writes the value as JSON text.
     ///
     /// - Returns: UTF-8 bytes.
     package func bytes() -> [UInt8] {

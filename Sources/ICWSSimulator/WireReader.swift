@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads JSON text; what is none is nil.
+/// Reads JSON text; any error in it makes the result nil.
 struct WireReader {
     private static let maximumDepth = 128
 
@@ -9,7 +9,7 @@ struct WireReader {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The one value that the text holds.
+    /// Reads the whole text, which must hold one value.
     mutating func document() -> WireJSON? {
         guard let value = value(0) else { return nil }
         skipSpace()
@@ -41,7 +41,9 @@ struct WireReader {
         }
     }
 
-    /// Whether the next byte that is no space is this one; takes it.
+    /// Skips white space, and takes the next byte if it is this one.
+    ///
+    /// - Returns: Whether it was.
     private mutating func takes(_ byte: Unicode.Scalar) -> Bool {
         skipSpace()
         guard place < bytes.count, bytes[place] == UInt8(ascii: byte) else { return false }

@@ -9,13 +9,13 @@ public import ICWSQueues
 public struct AlertState: SessionState, Hashable {
     /// The alerting interactions.
     public private(set) var alerting: [ICWS.Interactions.InteractionAlertDetails] = []
-    /// Whether changes may have been missed; the next full state ends it.
+    /// Whether changes may be missing; the next full state clears it.
     public private(set) var isStale = true
 
-    /// Begins without any.
+    /// Makes a state without alerts.
     public init() {}
 
-    /// Takes an event.
+    /// Applies an event.
     ///
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
@@ -38,7 +38,7 @@ public struct AlertState: SessionState, Hashable {
     }
 }
 
-/// What an agent does: being ready, and taking, keeping and passing on interactions.
+/// An agent's actions: receives alerts, and picks up, holds, transfers and ends interactions.
 public struct AgentSession: Sendable {
     private typealias Resources = ICWS.Interactions.Resources
     /// The session.
@@ -49,7 +49,7 @@ public struct AgentSession: Sendable {
     /// - Parameter session: The session.
     public init(_ session: ICWSSession) { self.session = session }
 
-    /// The settings of an agent without a station who takes interactions of some media.
+    /// The settings of an agent who takes interactions of some media without a station.
     ///
     /// - Parameter media: The media; chats and callbacks by default.
     /// - Returns: Settings for `SessionConfiguration.station`.
@@ -62,10 +62,10 @@ public struct AgentSession: Sendable {
         return ICWS.Connection.StationSettings(settings)
     }
 
-    /// Subscribes to what alerts the agent.
+    /// Subscribes to the interactions that alert the agent.
     ///
-    /// - Parameter attributes: The attributes that are wanted of each interaction.
-    /// - Returns: The states from now on.
+    /// - Parameter attributes: The attributes to receive of each interaction.
+    /// - Returns: The state after each change from now on.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
     public func alerts(attributes: [String] = []) async throws -> SessionStates<AlertState> {
         let events = await session.events()
@@ -78,7 +78,7 @@ public struct AgentSession: Sendable {
         return events.states(AlertState())
     }
 
-    /// Takes an interaction.
+    /// Picks up an interaction.
     ///
     /// - Parameter interaction: Its id.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
@@ -86,11 +86,11 @@ public struct AgentSession: Sendable {
         try await session.send(Resources.Pickup.Pickup(interactionId: interaction)).orThrow()
     }
 
-    /// Holds an interaction, or goes on with it.
+    /// Holds an interaction, or resumes it.
     ///
     /// - Parameters:
     ///   - interaction: Its id.
-    ///   - on: Whether it is to be held.
+    ///   - on: True holds it, false resumes it.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
     public func hold(_ interaction: String, _ on: Bool = true) async throws {
         let request = Resources.Hold.Hold(
@@ -106,7 +106,7 @@ public struct AgentSession: Sendable {
         try await session.send(Resources.Disconnect.Disconnect(interactionId: interaction)).orThrow()
     }
 
-    /// Passes an interaction on to a queue.
+    /// Transfers an interaction to a queue.
     ///
     /// - Parameters:
     ///   - interaction: Its id.

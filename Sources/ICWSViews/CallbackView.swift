@@ -4,14 +4,14 @@ public import ICWSInteractions
 import ICWSMessaging
 public import ICWSQueues
 
-/// A callback as its agent sees it.
+/// The state of a callback for its agent.
 public struct CallbackState: SessionState, Hashable {
     private var message = MessageState<ICWS.Interactions.Callback.CallbackMessage>()
-    /// Whether changes may have been missed; the next full state ends it.
+    /// Whether changes may be missing; the next full state clears it.
     public private(set) var isStale = true
     private let interactionID: String
 
-    /// Begins without a state.
+    /// Makes a state without a callback.
     ///
     /// - Parameter interactionID: The interaction.
     public init(interactionID: String) { self.interactionID = interactionID }
@@ -19,7 +19,7 @@ public struct CallbackState: SessionState, Hashable {
     /// The callback; nil before its first message.
     public var callback: ICWS.Interactions.Callback.CallbackMessage? { message.value }
 
-    /// Takes an event.
+    /// Applies an event.
     ///
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
@@ -39,7 +39,7 @@ public struct CallbackState: SessionState, Hashable {
     }
 }
 
-/// The agent side of callbacks.
+/// The agent's view of one callback.
 public struct CallbackView: Sendable {
     private typealias Callback = ICWS.Interactions.Callback
     private typealias Subscription = ICWS.Messaging.Subscriptions.Interactions.Resources.Callback
@@ -47,7 +47,7 @@ public struct CallbackView: Sendable {
     /// The interaction.
     public let interactionID: String
 
-    /// Makes a view that does not watch yet.
+    /// Makes a view without a subscription.
     ///
     /// - Parameters:
     ///   - session: The session.
@@ -63,8 +63,8 @@ public struct CallbackView: Sendable {
     ///   - session: The session.
     ///   - target: The number to call.
     ///   - queue: The queue.
-    ///   - subject: What it is about.
-    ///   - name: Who wants to be called.
+    ///   - subject: What the callback is about.
+    ///   - name: The name of the customer to call.
     ///   - attributes: Further attributes of the interaction.
     /// - Returns: The view of the new interaction.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
@@ -82,9 +82,9 @@ public struct CallbackView: Sendable {
         return CallbackView(session, interactionID: created.interactionId)
     }
 
-    /// Subscribes.
+    /// Subscribes to the callback.
     ///
-    /// - Returns: The states from now on.
+    /// - Returns: The state after each change from now on.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
     public func states() async throws -> SessionStates<CallbackState> {
         let events = await session.events()
@@ -92,7 +92,7 @@ public struct CallbackView: Sendable {
         return events.states(CallbackState(interactionID: interactionID))
     }
 
-    /// Says how the callback went.
+    /// Closes the callback with its outcome.
     ///
     /// - Parameter disposition: Success, failure, or to be tried again.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.

@@ -3,28 +3,28 @@ public import ICWSCore
 public import ICWSInteractions
 import ICWSMessaging
 
-/// A chat as its agent sees it.
+/// The state of a chat for its agent.
 public struct ChatState: SessionState, Hashable {
     /// The most texts that are kept; the oldest are dropped first.
     public static let maximumTexts = 10_000
 
-    /// Who a member is: its display name may change.
+    /// Identifies a member by ids, since its display name may change.
     public struct MemberKey: Sendable, Hashable {
         /// The user's id.
         public var userID: String
-        /// The interaction by which the user takes part.
+        /// The interaction through which the user takes part.
         public var interactionID: String
     }
 
-    /// What was said, in order.
+    /// The texts in order.
     public private(set) var texts: [ICWS.Interactions.Chat.ChatText] = []
-    /// Who takes part.
+    /// The members of the chat.
     public private(set) var members: [MemberKey: ICWS.Interactions.Chat.FullChatMember] = [:]
-    /// Whether changes may have been missed; the next full state ends it.
+    /// Whether changes may be missing; the next full state clears it.
     public private(set) var isStale = true
     private let interactionID: String
 
-    /// Begins without texts.
+    /// Makes a state without texts.
     ///
     /// - Parameter interactionID: The chat.
     public init(interactionID: String) { self.interactionID = interactionID }
@@ -34,7 +34,7 @@ public struct ChatState: SessionState, Hashable {
         members.values.contains { $0.chatMemberType == .external && $0.isTyping }
     }
 
-    /// Takes an event.
+    /// Applies an event.
     ///
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
@@ -69,7 +69,7 @@ public struct ChatState: SessionState, Hashable {
     }
 }
 
-/// The agent side of one chat.
+/// The agent's view of one chat.
 public struct ChatView: Sendable {
     private typealias Chat = ICWS.Interactions.Chat
     private typealias Subscription = ICWS.Messaging.Subscriptions.Interactions.Resources.Chat
@@ -77,7 +77,7 @@ public struct ChatView: Sendable {
     /// The interaction.
     public let interactionID: String
 
-    /// Makes a view that does not watch yet.
+    /// Makes a view without a subscription.
     ///
     /// - Parameters:
     ///   - session: The session.
@@ -87,9 +87,9 @@ public struct ChatView: Sendable {
         self.interactionID = interactionID
     }
 
-    /// Subscribes.
+    /// Subscribes to the chat.
     ///
-    /// - Returns: The states from now on.
+    /// - Returns: The state after each change from now on.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
     public func states() async throws -> SessionStates<ChatState> {
         let events = await session.events()
@@ -97,9 +97,9 @@ public struct ChatView: Sendable {
         return events.states(ChatState(interactionID: interactionID))
     }
 
-    /// Says something.
+    /// Sends a text.
     ///
-    /// - Parameter text: What to say.
+    /// - Parameter text: The text.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
     public func say(_ text: String) async throws {
         let parameters = Chat.ChatSendTextParameters(text: text, clearTypingIndicator: true)
@@ -121,7 +121,7 @@ public struct ChatView: Sendable {
         ).orThrow()
     }
 
-    /// Ends the subscription; the chat goes on.
+    /// Ends the subscription, not the chat.
     ///
     /// - Throws: As `ICWSSession.send`.
     public func stop() async throws {

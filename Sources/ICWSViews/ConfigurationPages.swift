@@ -4,8 +4,8 @@ public import ICWSCore
 
 /// A configuration list, read page by page with the header `Range`.
 ///
-/// With `select` a server gives at most 200 entries at once, whatever is asked for, so the next page begins where the
-/// last one really ended.
+/// A request with `select` gets at most 200 entries, even if it asks for more. So the next page begins after the last
+/// entry that the server sent.
 public struct ConfigurationPages<Request: ServerRequest>: AsyncSequence, Sendable {
     /// The most entries of a page.
     public static var largestPage: Int { 200 }
@@ -14,11 +14,11 @@ public struct ConfigurationPages<Request: ServerRequest>: AsyncSequence, Sendabl
     private let pageSize: Int
     private let request: @Sendable (String) -> Request
 
-    /// Makes a list that is not read yet.
+    /// Makes a list; iterating over it reads the pages.
     ///
     /// - Parameters:
     ///   - session: The session.
-    ///   - pageSize: How many entries are asked for at once, 1 to 200.
+    ///   - pageSize: How many entries each request asks for, 1 to 200; other values become the nearest of these.
     ///   - request: Makes the request of a page from the text of the header `Range`.
     public init(_ session: ICWSSession, pageSize: Int = 200, request: @escaping @Sendable (String) -> Request) {
         self.session = session
@@ -31,7 +31,7 @@ public struct ConfigurationPages<Request: ServerRequest>: AsyncSequence, Sendabl
         let pages: ConfigurationPages
         var next: Int? = 0
 
-        /// The next page.
+        /// Reads the next page.
         ///
         /// - Returns: Nil after the last one.
         /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
@@ -47,9 +47,9 @@ public struct ConfigurationPages<Request: ServerRequest>: AsyncSequence, Sendabl
         }
     }
 
-    /// Begins to read.
+    /// Makes an iterator that begins at the first page.
     ///
-    /// - Returns: What reads.
+    /// - Returns: The iterator.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pages: self) }
 }
 
@@ -59,7 +59,7 @@ public struct ContentRange: Sendable, Hashable {
     public var first: Int
     /// The last entry.
     public var last: Int
-    /// How many there are.
+    /// How many entries the list has.
     public var total: Int
 
     /// Reads the header.

@@ -3,20 +3,20 @@ public import ICWSCore
 import ICWSMessaging
 public import ICWSQueues
 
-/// What is in some queues: interactions with their attributes.
+/// The interactions in some queues, with their attributes.
 public struct QueueState: SessionState, Hashable {
-    /// Attributes by the interaction's id; names of attributes as the server spells them.
+    /// Attributes by the interaction's id, under the names that the server uses.
     public private(set) var interactions: [String: [String: String]] = [:]
-    /// Whether changes may have been missed; the next full state ends it.
+    /// Whether changes may be missing; the next full state clears it.
     public private(set) var isStale = true
     private let subscriptionID: String
 
-    /// Begins without interactions.
+    /// Makes a state without interactions.
     ///
-    /// - Parameter subscriptionID: The subscription whose messages count.
+    /// - Parameter subscriptionID: The subscription; messages of others are ignored.
     public init(subscriptionID: String) { self.subscriptionID = subscriptionID }
 
-    /// An attribute; capitals of its name do not count.
+    /// An attribute of an interaction, whatever the case of its name.
     ///
     /// - Parameters:
     ///   - name: The attribute's name.
@@ -26,7 +26,7 @@ public struct QueueState: SessionState, Hashable {
         interactions[interaction]?.first { $0.key.lowercased() == name.lowercased() }?.value
     }
 
-    /// Takes an event.
+    /// Applies an event.
     ///
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
@@ -54,7 +54,7 @@ public struct QueueState: SessionState, Hashable {
     }
 }
 
-/// Watches whole queues, which is cheaper than watching each interaction.
+/// Watches whole queues with one subscription, which is cheaper than one for each interaction.
 public struct QueueWatcher: Sendable {
     private typealias Queues = ICWS.Messaging.Subscriptions.Resources.Queues
     private let session: ICWSSession
@@ -62,13 +62,13 @@ public struct QueueWatcher: Sendable {
     private let queues: [ICWS.Queues.QueueId]
     private let attributes: [String]
 
-    /// Makes a watcher that does not watch yet.
+    /// Makes a watcher without a subscription.
     ///
     /// - Parameters:
     ///   - session: The session.
     ///   - queues: The queues.
-    ///   - attributes: The attributes that are wanted of each interaction.
-    ///   - subscriptionID: The name of the subscription; a second watcher of the same name takes the first one's place.
+    ///   - attributes: The attributes to receive of each interaction.
+    ///   - subscriptionID: The subscription's name; a second watcher with the same name replaces the first one.
     public init(
         _ session: ICWSSession, queues: [ICWS.Queues.QueueId], attributes: [String], subscriptionID: String
     ) {
@@ -78,9 +78,9 @@ public struct QueueWatcher: Sendable {
         self.subscriptionID = subscriptionID
     }
 
-    /// Subscribes.
+    /// Subscribes to the queues.
     ///
-    /// - Returns: The states from now on.
+    /// - Returns: The state after each change from now on.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
     public func states() async throws -> SessionStates<QueueState> {
         let events = await session.events()

@@ -1,36 +1,36 @@
 import Foundation
 public import ICWSClient
 
-/// A state that is put together from what happens in a session.
+/// A state that a session's events build up.
 public protocol SessionState: Sendable {
-    /// Whether changes may have been missed; the next full state ends it.
+    /// Whether changes may be missing; the next full state clears it.
     var isStale: Bool { get }
-    /// Takes an event.
+    /// Applies an event.
     ///
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
     mutating func apply(_ event: SessionEvent) -> Bool
 }
 
-/// The states of something in a session, each time it changes; it ends with the session.
+/// A sequence with the state after each change; it ends with the session.
 ///
-/// One task reads it: the state is put together as it is read.
+/// Only one task may read it, since reading an event applies it to the state.
 public typealias SessionStates<State: SessionState> = AsyncCompactMapSequence<AsyncStream<SessionEvent>, State>
 
 extension AsyncStream<SessionEvent> {
-    /// The states that the events make.
+    /// The states that result from the events.
     ///
     /// - Parameter first: The state before the first event.
-    /// - Returns: Each state that is another one than before.
+    /// - Returns: The state after each event that changed it.
     func states<State: SessionState>(_ first: State) -> SessionStates<State> {
         let box = StateBox(first)
         return compactMap { box.apply($0) }
     }
 }
 
-/// A state between two events.
+/// Holds the state between two events.
 ///
-/// `@unchecked Sendable`: the state is touched only inside `lock`.
+/// `@unchecked Sendable`: `lock` guards the state.
 private final class StateBox<State: SessionState>: @unchecked Sendable {
     private let lock = NSLock()
     private var state: State
@@ -46,7 +46,7 @@ extension SessionEvent {
     /// Whether messages of a subscription may be missing after this event.
     ///
     /// - Parameter subscription: Its path below `messaging/subscriptions/`, tokens encoded.
-    /// - Returns: True if they may.
+    /// - Returns: True after a gap, a loss or the end, and when the server refused this subscription.
     func maySkipMessages(of subscription: String) -> Bool {
         switch self {
         case .gap, .lost, .ended: true
@@ -56,9 +56,9 @@ extension SessionEvent {
     }
 }
 
-/// The server refused what a view needs.
+/// The server refused a view's request.
 public struct RefusedError: Error, Sendable, Hashable {
-    /// Why.
+    /// The refusal.
     public var refusal: Refusal
 }
 

@@ -5,21 +5,21 @@ public import ICWSStatus
 
 /// The statuses of some users.
 public struct UserStatusState: SessionState, Hashable {
-    /// Statuses by user id, in small letters.
+    /// Statuses by user id in lower case.
     public private(set) var statuses: [String: ICWS.Status.UserStatus] = [:]
-    /// Whether changes may have been missed; the next full state ends it.
+    /// Whether changes may be missing; the next full state clears it.
     public private(set) var isStale = true
 
-    /// Begins without statuses.
+    /// Makes a state without statuses.
     public init() {}
 
     /// The status of a user.
     ///
-    /// - Parameter userID: The user; capitals do not count.
-    /// - Returns: Nil when nothing is known.
+    /// - Parameter userID: The user's id, in any case.
+    /// - Returns: Nil when no message named the user.
     public func status(of userID: String) -> ICWS.Status.UserStatus? { statuses[userID.lowercased()] }
 
-    /// Takes an event.
+    /// Applies an event.
     ///
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
@@ -42,20 +42,20 @@ public struct UserStatusState: SessionState, Hashable {
     }
 }
 
-/// Reads and sets statuses of users.
+/// Watches and sets statuses of users.
 public struct UserStatusView: Sendable {
     private typealias Subscription = ICWS.Messaging.Subscriptions.Status.Resources.UserStatuses
     private let session: ICWSSession
 
-    /// Makes a view that does not watch yet.
+    /// Makes a view without a subscription.
     ///
     /// - Parameter session: The session.
     public init(_ session: ICWSSession) { self.session = session }
 
-    /// Subscribes; a session has one list of users.
+    /// Subscribes to statuses; a later call in the same session replaces the list of users.
     ///
     /// - Parameter users: The users' ids.
-    /// - Returns: The states from now on.
+    /// - Returns: The state after each change from now on.
     /// - Throws: ``RefusedError``, and as `ICWSSession.send`.
     public func states(of users: [String]) async throws -> SessionStates<UserStatusState> {
         let events = await session.events()
@@ -65,13 +65,13 @@ public struct UserStatusView: Sendable {
         return events.states(UserStatusState())
     }
 
-    /// Sets a status and waits until the server has done so; `run()` must be under way.
+    /// Sets a status and waits until the server has carried it out; `run()` must be under way.
     ///
     /// - Parameters:
     ///   - status: The status' id, for example `Available`.
     ///   - user: The user's id.
     ///   - limit: How long to wait.
-    /// - Returns: What became of it.
+    /// - Returns: The outcome.
     /// - Throws: As `ICWSSession.complete`.
     public func set(
         _ status: String, of user: String, within limit: Duration = .seconds(30)

@@ -2,14 +2,14 @@ public import ICWSClient
 public import ICWSCore
 public import ICWSWebCallback
 
-/// The customer's side of a callback: `web-callback`, which needs no session.
+/// The customer's side of a callback, through the resources of `web-callback`, which need no session.
 public struct WebCallbackClient: Sendable {
     private typealias Resources = ICWS.WebCallback.Resources
     private let caller: ServerCaller
     private let target: CallTarget
-    /// The customer.
+    /// The customer's id.
     public let participantID: ICWS.GUID
-    /// The callback.
+    /// The callback's id.
     public let callbackID: String
 
     private init(caller: ServerCaller, target: CallTarget, participantID: ICWS.GUID, callbackID: String) {
@@ -19,10 +19,10 @@ public struct WebCallbackClient: Sendable {
         self.callbackID = callbackID
     }
 
-    /// Asks for a callback.
+    /// Requests a callback.
     ///
     /// - Parameters:
-    ///   - request: Who wants to be called, where, and by which queue.
+    ///   - request: The customer, the number, and the queue that calls.
     ///   - caller: Makes the calls.
     ///   - target: The server.
     /// - Returns: The callback.
@@ -37,11 +37,11 @@ public struct WebCallbackClient: Sendable {
             caller: caller, target: target, participantID: created.participantID, callbackID: created.callbackID)
     }
 
-    /// Takes up a callback that was asked for before.
+    /// Resumes a callback that was requested before.
     ///
     /// - Parameters:
-    ///   - participantID: The customer.
-    ///   - callbackID: The callback.
+    ///   - participantID: The customer's id.
+    ///   - callbackID: The callback's id.
     ///   - caller: Makes the calls.
     ///   - target: The server.
     /// - Returns: The callback.
@@ -56,9 +56,9 @@ public struct WebCallbackClient: Sendable {
             caller: caller, target: target, participantID: participantID, callbackID: callbackID)
     }
 
-    /// Where the callback stands.
+    /// Asks for the status of the callback.
     ///
-    /// - Returns: Its state, and how long it may take.
+    /// - Returns: Its state, its place in the queue and the expected wait.
     /// - Throws: ``RefusedError``, and as `ServerCaller.call`.
     public func status() async throws -> ICWS.WebCallback.CallbackStatusResponse {
         let request = Resources.Status.CallbackStatus(participantId: participantID.text)

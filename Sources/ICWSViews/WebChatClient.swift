@@ -2,16 +2,16 @@ public import ICWSClient
 public import ICWSCore
 public import ICWSWebChat
 
-/// The customer's side of a chat: `web-chat`, which needs no session.
+/// The customer's side of a chat, through the resources of `web-chat`, which need no session.
 public struct WebChatClient: Sendable {
     private typealias Resources = ICWS.WebChat.Resources
     private let caller: ServerCaller
     private let target: CallTarget
-    /// Who takes part: the customer.
+    /// The customer's id.
     public let participantID: String
-    /// The chat.
+    /// The chat's id.
     public let chatID: String
-    /// The pause before the next poll that the server suggests.
+    /// The pause before the next poll, as the server suggests; 0.5 to 60 s.
     public private(set) var pollWait: Duration
     private var read: Set<Key> = []
     private var newest = -1
@@ -21,10 +21,10 @@ public struct WebChatClient: Sendable {
         var sequence: Int
     }
 
-    /// Begins a chat.
+    /// Starts a chat.
     ///
     /// - Parameters:
-    ///   - request: Who asks whom, and about what.
+    ///   - request: The customer, the queue and the attributes of the chat.
     ///   - caller: Makes the calls.
     ///   - target: The server.
     /// - Returns: The chat.
@@ -39,11 +39,11 @@ public struct WebChatClient: Sendable {
             pollWait: wait(started.pollWaitSuggestion))
     }
 
-    /// Takes up a chat that was begun before.
+    /// Resumes a chat that was started before.
     ///
     /// - Parameters:
-    ///   - participantID: The customer.
-    ///   - chatID: The chat.
+    ///   - participantID: The customer's id.
+    ///   - chatID: The chat's id.
     ///   - caller: Makes the calls.
     ///   - target: The server.
     /// - Returns: The chat.
@@ -67,15 +67,15 @@ public struct WebChatClient: Sendable {
         self.pollWait = pollWait
     }
 
-    /// From half a second to a minute.
+    /// Limits a suggested pause to 0.5 to 60 s; 2 s if it is no number.
     private static func wait(_ milliseconds: String) -> Duration {
         .milliseconds(min(max(Int(milliseconds) ?? 2_000, 500), 60_000))
     }
 
-    /// Says something.
+    /// Sends a text.
     ///
     /// - Parameters:
-    ///   - text: What to say.
+    ///   - text: The text.
     ///   - contentType: `text/plain` or `text/html`.
     /// - Throws: ``RefusedError``, and as `ServerCaller.call`.
     public func say(_ text: String, contentType: String = "text/plain") async throws {
@@ -98,9 +98,9 @@ public struct WebChatClient: Sendable {
         ).orThrow()
     }
 
-    /// Polls once.
+    /// Polls for messages once.
     ///
-    /// - Returns: What is new, in order; what came before is left out.
+    /// - Returns: The new messages in order, without those returned before.
     /// - Throws: ``RefusedError``, and as `ServerCaller.call`.
     public mutating func poll() async throws -> [ICWS.WebChat.ChatMessage] {
         let request = Resources.Messages.ChatGetMessages(participantId: participantID)
@@ -110,9 +110,9 @@ public struct WebChatClient: Sendable {
         return fresh(batch.messages)
     }
 
-    /// Everything that was said so far, as after a lost poll.
+    /// Reads the whole chat again, for example after the answer to a poll was lost.
     ///
-    /// - Returns: What is new of it, in order.
+    /// - Returns: The new messages in order, without those returned before.
     /// - Throws: ``RefusedError``, and as `ServerCaller.call`.
     public mutating func catchUp() async throws -> [ICWS.WebChat.ChatMessage] {
         let request = Resources.MessageHistory.ChatGetAllMessages(participantId: participantID)
@@ -120,7 +120,7 @@ public struct WebChatClient: Sendable {
         return fresh(answer.value()?.messages ?? [])
     }
 
-    /// Remembers the last 1,000 sequence numbers below the newest.
+    /// Returns the messages not returned before; drops those whose number is 1,000 or more below the newest.
     private mutating func fresh(_ messages: [ICWS.WebChat.ChatMessage]) -> [ICWS.WebChat.ChatMessage] {
         let new = messages.filter { message in
             message.sequenceNumber > newest - 1_000

@@ -34,18 +34,18 @@ import Testing
         let wrong = try await desk.run("login", passwordFile: desk.file("wrong"))
         #expect(wrong.status == 77)
         #expect(
-            wrong.errors == "icws: user or password are wrong: 400 error.request.connection.authenticationFailure\n")
+            wrong.errors == "icws: wrong user or password: 400 error.request.connection.authenticationFailure\n")
         let licence = try await desk.run("queues", "Support", "--license", "UNKNOWN_ONE")
-        #expect(licence.status == 77 && licence.errors == "icws: the licence UNKNOWN_ONE is refused\n")
+        #expect(licence.status == 77 && licence.errors == "icws: the server refused the licence UNKNOWN_ONE\n")
         let path = try await desk.run("get", "no/such/path")
         #expect(path.status == 1)
-        #expect(path.errors == "icws: there is no such thing: 404 error.request.unsupported\n")
+        #expect(path.errors == "icws: no such path or interaction: 404 error.request.unsupported\n")
         #expect(desk.simulator.sessionIDs == [])
         desk.server.stop()
         let nobody = try await desk.run("login")
         #expect(
             nobody.status == 69
-                && nobody.errors == "icws: no host lets us in: 127.0.0.1 (The server cannot be reached.)\n")
+                && nobody.errors == "icws: cannot connect to 127.0.0.1 (The server cannot be reached.)\n")
         #expect([wrong, licence, path, nobody].allSatisfy { $0.output == "" })
     }
 
@@ -65,9 +65,9 @@ import Testing
     func passwords() async throws {
         let desk = try Desk()
         let missing = try await desk.run("login", passwordFile: desk.folder.path + "/none")
-        #expect(missing.status == 1 && missing.errors == "icws: the password file cannot be read\n")
+        #expect(missing.status == 1 && missing.errors == "icws: cannot read the password file; check its path\n")
         let empty = try await desk.run("login", passwordFile: desk.file("\n"))
-        #expect(empty.status == 1 && empty.errors == "icws: the password is empty\n")
+        #expect(empty.status == 1 && empty.errors == "icws: the password is empty; give another one\n")
         let unasked = try Program(["login", "--url", desk.url, "--host", "127.0.0.1", "--user", "jo"])
         let outcome = await unasked.end()
         #expect(outcome.status == 1)
@@ -121,7 +121,7 @@ import Testing
         #expect(closed.status == 0 && closed.output == "{\"closed\":\"\(interaction)\"}\n")
         let again = try await desk.run("callback", "--close", interaction)
         #expect(again.status == 1)
-        #expect(again.errors == "icws: there is no such thing: 404 error.request.interaction.notFound\n")
+        #expect(again.errors == "icws: no such path or interaction: 404 error.request.interaction.notFound\n")
     }
 
     @Test("what is piped into a chat is said in order, and shown once", arguments: [[], ["--poll"]])
@@ -141,7 +141,7 @@ import Testing
             #expect(texts == (0..<round).flatMap { _ in lines })
         }
         let nothing = try await desk.run("chat", "0", "--once")
-        #expect(nothing.errors == "icws: there is no such thing: 404 error.request.interaction.notFound\n")
+        #expect(nothing.errors == "icws: no such path or interaction: 404 error.request.interaction.notFound\n")
     }
 
     @Test("lines that are typed are said as they come; an end by signal logs off")

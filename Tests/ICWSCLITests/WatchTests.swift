@@ -107,6 +107,6 @@ import Testing
         let desk = try Desk()
         let outcome = try await Program(["simulate", "--port", String(desk.server.port)]).end()
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "icws: nobody can listen on port \(desk.server.port)\n")
+        #expect(outcome.errors == "icws: cannot listen on port \(desk.server.port); give another one with --port\n")
     }
 }

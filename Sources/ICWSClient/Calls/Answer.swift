@@ -3,34 +3,34 @@ public import BeckonTransport
 public import ICWSCommon
 public import ICWSCore
 
-/// The answer to a call: typed by its status, with everything that came.
+/// The answer to a call: its outcome by status, and its headers and bytes.
 ///
-/// A refusal is an answer too; an error is thrown only where none came.
+/// A refusal is an answer too; a call throws only when it got no answer.
 public struct Answer<Success: AnswerBody>: Sendable {
-    /// What the answer says.
+    /// The outcomes of a call that was answered.
     public enum Outcome: Sendable {
-        /// A 2xx with a body that is as described.
+        /// A 2xx with a body that fits its contract.
         case success(Success)
-        /// A 2xx with nothing in it where a body was described; the server may do so.
+        /// A 2xx with an empty body although the description has one; servers may do so.
         case empty
-        /// A 2xx with a body that is not as described; the bytes are in ``Answer/bytes``.
+        /// A 2xx with a body that does not fit its contract; ``Answer/bytes`` holds it.
         case unreadable(any Error)
         /// Any other status.
         case refused(Refusal)
     }
 
-    /// What the answer says.
+    /// The outcome.
     public let outcome: Outcome
     /// The HTTP status code.
     public let status: Int
     /// The headers.
     public let headers: TransportHeaders
-    /// The body as it came.
+    /// The body as received.
     public let bytes: [UInt8]
 
     /// Reads an answer.
     ///
-    /// - Parameter response: What came.
+    /// - Parameter response: The HTTP answer.
     public init(_ response: TransportResponse) {
         status = response.status
         headers = response.headers
@@ -48,58 +48,58 @@ public struct Answer<Success: AnswerBody>: Sendable {
         }
     }
 
-    /// Whether the status is a 2xx, whatever the body is.
+    /// Whether the status is a 2xx, whether or not the body can be read.
     public var isSuccess: Bool { (200..<300).contains(status) }
 
-    /// The body of a success.
+    /// The body of a success; nil for any other outcome.
     public var success: Success? {
         if case .success(let body) = outcome { body } else { nil }
     }
 
-    /// Why the server refused.
+    /// The refusal; nil for any other outcome.
     public var refusal: Refusal? {
         if case .refused(let refusal) = outcome { refusal } else { nil }
     }
 }
 
 extension Answer {
-    /// What the JSON body of a success holds.
+    /// Returns the value in the JSON body of a success.
     ///
-    /// - Returns: Nil when there is none.
+    /// - Returns: Nil for any other outcome.
     public func value<Value>() -> Value? where Success == JSONBody<Value> { success?.value }
 }
 
 /// A server's refusal.
 public struct Refusal: Sendable, Hashable {
-    /// What a status means in ICWS.
+    /// The meaning of a status in ICWS.
     public enum Kind: Sendable, Hashable {
-        /// 400: malformed, or rejected credentials.
+        /// 400: the request is malformed, or the credentials are refused.
         case badRequest
-        /// 401: token or cookie are bad, or the session has expired.
+        /// 401: the token or cookie is wrong, or the session has expired.
         case unauthorized
-        /// 403: a right or licence is missing.
+        /// 403: the user lacks a right or licence.
         case forbidden
-        /// 404: no such object.
+        /// 404: the object does not exist.
         case notFound
-        /// 405: not this verb.
+        /// 405: the path does not allow the verb.
         case methodNotAllowed
-        /// 409: it does not fit what is there.
+        /// 409: the request conflicts with the current state.
         case conflict
-        /// 410: no longer part of the interface; never to be tried again.
+        /// 410: the operation is no longer part of the interface; trying again never helps.
         case gone
-        /// 416: no such range.
+        /// 416: the range does not exist.
         case rangeNotSatisfiable
         /// 500: the server failed.
         case serverError
-        /// 503: another host is to be taken.
+        /// 503: the client should use another host.
         case unavailable
-        /// 504: something behind the server did not answer.
+        /// 504: a service behind the server did not answer.
         case gatewayTimeout
         /// Any other status.
         case other(Int)
     }
 
-    /// What the status means.
+    /// The meaning of the status.
     public let kind: Kind
     /// The HTTP status code.
     public let status: Int
@@ -112,7 +112,7 @@ public struct Refusal: Sendable, Hashable {
 
     /// Reads a refusal.
     ///
-    /// - Parameter response: An answer that is no 2xx.
+    /// - Parameter response: An answer with a status other than 2xx.
     public init(_ response: TransportResponse) {
         status = response.status
         kind = Kind(status: response.status)

@@ -3,19 +3,19 @@ public import BeckonTransport
 import Foundation
 public import ICWSCore
 
-/// What a session adds to each of its calls.
+/// The values that a session adds to each of its calls.
 public struct SessionKey: Sendable, Hashable {
-    /// The id that stands in paths.
+    /// The session's id, which is part of paths.
     public var sessionID: String
-    /// What goes into `ININ-ICWS-CSRF-Token`.
+    /// The value of the header `ININ-ICWS-CSRF-Token`.
     public var csrfToken: String
-    /// What goes into `Cookie`; empty when the server set none.
+    /// The value of the header `Cookie`; empty when the server set no cookie.
     public var cookie: String
 
     /// Makes a key.
     ///
     /// - Parameters:
-    ///   - sessionID: The id that stands in paths.
+    ///   - sessionID: The session's id, which is part of paths.
     ///   - csrfToken: The token against forged requests.
     ///   - cookie: The session's cookies, as `name=value` joined by `; `.
     public init(sessionID: String, csrfToken: String, cookie: String) {
@@ -25,7 +25,7 @@ public struct SessionKey: Sendable, Hashable {
     }
 }
 
-/// Where a request goes and on whose account.
+/// The server that a request is sent to, and the session that it belongs to.
 public struct CallTarget: Sendable, Hashable {
     /// The base URL.
     public var address: ServerAddress
@@ -47,29 +47,29 @@ public struct CallTarget: Sendable, Hashable {
     }
 }
 
-/// Makes an HTTP request of a call: the first of the two parts that can be replaced.
+/// Makes the HTTP request of a call: the first of two parts of a caller that can be replaced.
 public protocol RequestBuilder: Sendable {
     /// Makes the HTTP request.
     ///
     /// - Parameters:
     ///   - operation: The operation.
     ///   - parts: Its values.
-    ///   - target: Where it goes.
+    ///   - target: The server, and the session if there is one.
     ///   - timeout: How long to wait for the answer.
     /// - Returns: The request.
-    /// - Throws: ``CallError`` when it cannot be made.
+    /// - Throws: ``CallError`` when the request cannot be made.
     func request(
         _ operation: ServerOperation, _ parts: RequestParts, to target: CallTarget, timeout: Duration
     ) throws -> TransportRequest
 }
 
-/// Sends an HTTP request: the second of the two parts that can be replaced.
+/// Sends an HTTP request: the second of two parts of a caller that can be replaced.
 public protocol RequestDispatcher: Sendable {
     /// Sends a request.
     ///
     /// - Parameter request: The request.
-    /// - Returns: The whole answer, whatever its status is.
-    /// - Throws: `TransportError` when no answer came.
+    /// - Returns: The whole answer, with any status.
+    /// - Throws: `TransportError` when no answer arrived.
     func dispatch(_ request: TransportRequest) async throws -> TransportResponse
 }
 
@@ -87,25 +87,25 @@ public struct TransportDispatcher: RequestDispatcher {
     ///
     /// - Parameter request: The request.
     /// - Returns: The answer.
-    /// - Throws: `TransportError` when no answer came.
+    /// - Throws: `TransportError` when no answer arrived.
     public func dispatch(_ request: TransportRequest) async throws -> TransportResponse {
         try await transport.send(request)
     }
 }
 
-/// A call that cannot be made.
+/// The request of a call cannot be made.
 public enum CallError: Error, Sendable, Hashable {
-    /// A template token has no text; its name.
+    /// The template token with this name has no text.
     case missingToken(String)
     /// The operation needs a session.
     case noSession
-    /// Address and host make no URL.
+    /// Address and host do not make a valid URL.
     case badAddress
 }
 
-/// Builds requests as ICWS wants them.
+/// Builds requests in the form that ICWS requires.
 public struct StandardRequestBuilder: RequestBuilder {
-    /// The media type of bodies, both ways.
+    /// The media type of bodies of requests and answers.
     public static let mediaType = "application/vnd.inin.icws+JSON"
 
     /// Makes a builder.
@@ -116,10 +116,10 @@ public struct StandardRequestBuilder: RequestBuilder {
     /// - Parameters:
     ///   - operation: The operation.
     ///   - parts: Its values.
-    ///   - target: Where it goes.
+    ///   - target: The server, and the session if there is one.
     ///   - timeout: How long to wait for the answer.
     /// - Returns: The request.
-    /// - Throws: ``CallError`` when it cannot be made.
+    /// - Throws: ``CallError`` when the request cannot be made.
     public func request(
         _ operation: ServerOperation, _ parts: RequestParts, to target: CallTarget, timeout: Duration
     ) throws -> TransportRequest {
@@ -135,13 +135,13 @@ public struct StandardRequestBuilder: RequestBuilder {
         if parts.body != nil { headers["Content-Type"] = Self.mediaType + "; charset=utf-8" }
         var request = TransportRequest(
             method: operation.verb, url: url, headers: headers, body: parts.body?.encoded() ?? [], timeout: timeout)
-        // A body does not always survive the repetition, so that it costs the time limit.
+        // URLSession may repeat a request without its body; the call would then wait until its time limit.
         let isPlain = operation.verb == "GET" || operation.verb == "DELETE"
         request.mayBeRepeated = isPlain && parts.body == nil && !Self.takesMessages.contains(operation.path)
         return request
     }
 
-    /// Paths whose answer holds what the server forgets with it.
+    /// Paths of calls that take messages: the server forgets the messages that it puts into an answer.
     private static let takesMessages: Set = [
         "/icws/{sessionId}/messaging/messages", "/icws/web-chat/messages/{participantId}",
     ]
@@ -152,7 +152,7 @@ public struct StandardRequestBuilder: RequestBuilder {
             let name = String(segment.dropFirst().dropLast())
             let text = name == "sessionId" ? key?.sessionID : parts.tokens[name]
             guard let text, !text.isEmpty else { throw CallError.missingToken(name) }
-            // A lone dot or two would be taken for a step in the path.
+            // As a whole segment, `.` and `..` would be read as steps in the path.
             let encoded = text.percentEncoded
             return encoded == "." || encoded == ".." ? encoded.replacingOccurrences(of: ".", with: "%2E") : encoded
         }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Where ICWS is: a base URL with a place for the host.
+/// The base URL of ICWS, with a placeholder for the host.
 public struct ServerAddress: Sendable, Hashable {
-    /// The base URL in front of `/icws`, for example `https://{host}:8019` or `https://app.example/api/{host}`.
+    /// The base URL before `/icws`, for example `https://{host}:8019` or `https://app.example/api/{host}`.
     public var template: String
 
     /// Makes an address.
     ///
-    /// - Parameter template: The base URL; `{host}` stands for the host. Without it every host is the same place.
+    /// - Parameter template: The base URL; `{host}` is replaced by the host. Without `{host}`, all hosts have the same URL.
     public init(template: String) {
         self.template = template.hasSuffix("/") ? String(template.dropLast()) : template
     }
 
-    /// Makes the usual address of a server: `https://{host}:8019`.
+    /// The usual address of a server: `https://{host}:8019`.
     public static let https = ServerAddress(template: "https://{host}:8019")
     /// The address of a server without TLS: `http://{host}:8018`.
     public static let http = ServerAddress(template: "http://{host}:8018")
 
-    /// The URL of a path.
+    /// Makes the URL of a path.
     ///
     /// - Parameters:
     ///   - host: The host.
-    ///   - path: An encoded path from `/icws` on, with its query.
-    /// - Returns: Nil when template and host make no URL.
+    ///   - path: The encoded path, which begins with `/icws`, and its query.
+    /// - Returns: Nil when template and host do not make a valid URL.
     public func url(host: String, path: String) -> URL? {
         let good = host.utf8.allSatisfy { byte in
             byte.isUnreserved || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]")
@@ -33,7 +33,7 @@ public struct ServerAddress: Sendable, Hashable {
 }
 
 extension String {
-    /// The text with every byte encoded that is not a letter, a digit, or one of `-._~`.
+    /// The text with every byte percent-encoded but letters, digits and `-._~`.
     package var percentEncoded: String {
         var text = ""
         for byte in utf8 {

@@ -1,12 +1,12 @@
 import BeckonTransport
 public import ICWSCore
 
-/// Makes calls: builds, dispatches, and reads the answer by its status.
+/// Makes calls: builds the request, sends it, and reads the answer by its status.
 ///
-/// It holds no session; ``ICWSSession`` does. Alone it serves the operations that need none, such as the server's
-/// version and the customer side.
+/// It holds no session; ``ICWSSession`` does. Used directly, it makes the calls that need no session, such as those for
+/// the server's version and for the customer side.
 public struct ServerCaller: Sendable {
-    /// How long a call takes at most unless it says otherwise: 10 s.
+    /// The time limit of a call that does not give one: 10 s.
     public static let defaultTimeout: Duration = .seconds(10)
 
     /// Builds requests.
@@ -14,7 +14,7 @@ public struct ServerCaller: Sendable {
     /// Sends them.
     public var dispatcher: any RequestDispatcher
 
-    /// Makes a caller of its two parts.
+    /// Makes a caller from its two parts.
     ///
     /// - Parameters:
     ///   - builder: Builds requests.
@@ -30,10 +30,10 @@ public struct ServerCaller: Sendable {
     ///
     /// - Parameters:
     ///   - request: The request value.
-    ///   - target: Where it goes.
-    ///   - timeout: How long it takes at most.
+    ///   - target: The server, and the session if there is one.
+    ///   - timeout: The time limit.
     /// - Returns: The answer, also when it is a refusal.
-    /// - Throws: ``CallError`` when the request cannot be made, `TransportError` when no answer came.
+    /// - Throws: ``CallError`` when the request cannot be made, `TransportError` when no answer arrived.
     public func call<Request: ServerRequest>(
         _ request: Request, to target: CallTarget, timeout: Duration = ServerCaller.defaultTimeout
     ) async throws -> Answer<Request.Success> {

@@ -2,20 +2,19 @@ import BeckonJSON
 public import ICWSCore
 public import ICWSMessaging
 
-/// The present state of one kind of message, put together from full messages and deltas.
+/// The current state of one kind of message, built from full messages and deltas.
 ///
-/// A full message takes the place of everything; of a delta each field that is there takes the place of its
-/// predecessor, and null clears it.
+/// A full message replaces the state. A delta replaces the fields that it has; a field that is null is cleared.
 public struct MessageState<Kind: MessageContract & ICWS.Messaging.Message.Kind>: Sendable, Hashable {
     /// The state; nil before the first full message.
     public private(set) var value: Kind?
 
-    /// Begins without a state.
+    /// Makes an empty state.
     public init() {}
 
-    /// Takes a message.
+    /// Applies a message.
     ///
-    /// - Parameter message: A message of any type; others than `Kind` are ignored.
+    /// - Parameter message: A message of any type; types other than `Kind` are ignored.
     /// - Returns: Whether the state may have changed. A delta before the first full message changes nothing.
     public mutating func apply(_ message: ICWS.Messaging.Message) -> Bool {
         guard let typed = message.as(Kind.self) else { return false }
@@ -30,27 +29,27 @@ public struct MessageState<Kind: MessageContract & ICWS.Messaging.Message.Kind>:
         return true
     }
 
-    /// Forgets the state, as after a gap.
+    /// Forgets the state, for example after a gap.
     public mutating func forget() { value = nil }
 }
 
-/// Items by key, put together from what was added, changed and removed.
+/// Items by key, built from full lists and from items that were added, changed and removed.
 public struct KeyedState<Key: Hashable & Sendable, Item: Sendable>: Sendable {
     /// The items by key.
     public private(set) var items: [Key: Item] = [:]
 
-    /// Begins without items.
+    /// Makes a state without items.
     public init() {}
 
-    /// Takes the place of everything, unless it is a delta.
+    /// Applies a delta, or replaces all items.
     ///
     /// - Parameters:
-    ///   - isDelta: Whether what is there stays.
-    ///   - added: Items that are new or take the place of their predecessor.
-    ///   - changed: Items of which something changed.
-    ///   - removed: Keys that are gone; applied first, so that an item may be removed and added at once.
+    ///   - isDelta: True keeps the items and changes them; false removes all items first.
+    ///   - added: Items that are new, or replace the item with the same key.
+    ///   - changed: Items with their changes.
+    ///   - removed: Keys to remove; applied first, so that one call can remove an item and add it again.
     ///   - key: The key of an item.
-    ///   - merge: Makes one item of the item before and the changed one.
+    ///   - merge: Combines the item before with its changes.
     public mutating func apply(
         isDelta: Bool, added: [Item], changed: [Item], removed: [Key], key: (Item) -> Key,
         merge: (Item, Item) -> Item
@@ -64,6 +63,6 @@ public struct KeyedState<Key: Hashable & Sendable, Item: Sendable>: Sendable {
         }
     }
 
-    /// Forgets everything, as after a gap.
+    /// Forgets all items, for example after a gap.
     public mutating func forget() { items = [:] }
 }

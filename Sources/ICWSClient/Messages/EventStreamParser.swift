@@ -1,13 +1,13 @@
-/// Reads server-sent events from bytes, as the WHATWG has them.
+/// Reads server-sent events, as the WHATWG defines them, from bytes.
 ///
-/// Chunks may end anywhere. An event that is not whole when the stream ends is dropped, never delivered by half.
+/// Chunks may end anywhere. An event that is incomplete when the stream ends is dropped.
 public struct EventStreamParser: Sendable {
-    /// The longest line and the longest event, in bytes; 4 MiB.
+    /// The most bytes of a line and the event data before it together: 4 MiB.
     public static let maximumBytes = 4 * 1_024 * 1_024
 
     /// One event.
     public struct Event: Sendable, Hashable {
-        /// Its name; `message` unless the server says otherwise.
+        /// Its name; `message` if the server gave none.
         public var name: String
         /// Its id, if the server gave one.
         public var id: String?
@@ -15,7 +15,7 @@ public struct EventStreamParser: Sendable {
         public var data: [UInt8]
     }
 
-    /// The stream holds a line or an event that is too long.
+    /// The stream holds a line or an event beyond ``EventStreamParser/maximumBytes``.
     public struct TooLong: Error, Sendable, Hashable {}
 
     private var line: [UInt8] = []
@@ -25,14 +25,14 @@ public struct EventStreamParser: Sendable {
     private var id: String?
     private var data: [UInt8]?
 
-    /// Begins at the start of a stream.
+    /// Makes a parser for the beginning of a stream.
     public init() {}
 
-    /// Takes a chunk.
+    /// Reads a chunk.
     ///
     /// - Parameter chunk: The next bytes.
     /// - Returns: The events that it completes.
-    /// - Throws: ``TooLong``; the stream is to be given up.
+    /// - Throws: ``TooLong``; the caller must stop reading the stream.
     public mutating func take(_ chunk: [UInt8]) throws(TooLong) -> [Event] {
         var events: [Event] = []
         for byte in chunk {

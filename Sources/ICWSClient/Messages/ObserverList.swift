@@ -1,9 +1,9 @@
-/// Those who observe a session: one reader, any number of observers.
+/// The observers of a session, to whom each of its events is delivered.
 ///
-/// Each has a buffer of its own of a fixed length. When it is full, what comes is dropped for this observer alone, and
-/// the next event it gets is preceded by ``SessionEvent/Gap/observerTooSlow``.
+/// Each observer has a buffer of its own with a fixed length. When the buffer is full, events are dropped for this
+/// observer alone, and ``SessionEvent/Gap/observerTooSlow`` precedes the next event that it gets.
 struct ObserverList: Sendable {
-    /// The most observers; a further one gets a sequence that ends at once.
+    /// The most observers; one more gets a sequence that ends at once.
     static let limit = 256
 
     private struct Observer: Sendable {
@@ -17,9 +17,9 @@ struct ObserverList: Sendable {
     /// Adds an observer.
     ///
     /// - Parameters:
-    ///   - capacity: The length of its buffer.
+    ///   - capacity: The length of its buffer, at least 2; smaller values count as 2.
     ///   - onEnd: Called with its number when it stops reading.
-    /// - Returns: What it reads.
+    /// - Returns: The sequence that it reads.
     mutating func add(
         capacity: Int, onEnd: @escaping @Sendable (Int) -> Void
     ) -> AsyncStream<SessionEvent> {
@@ -38,12 +38,12 @@ struct ObserverList: Sendable {
 
     mutating func remove(_ number: Int) { observers[number] = nil }
 
-    /// Tells every observer.
+    /// Delivers an event to every observer.
     mutating func tell(_ event: SessionEvent) {
         for (number, observer) in observers {
             var observer = observer
             if observer.owesGap {
-                // Both or neither: a gap alone would be followed by another one.
+                // If the gap does not fit, the event is dropped too, and the gap stays owed.
                 guard case .enqueued = observer.continuation.yield(.gap(.observerTooSlow)) else { continue }
                 observer.owesGap = false
             }

@@ -1,60 +1,61 @@
 public import ICWSCore
 public import ICWSMessaging
 
-/// What an observer of a session is told, in order.
+/// An event of a session; observers receive them in order.
 public enum SessionEvent: Sendable, Hashable {
-    /// The session is up: the first time, or again under another id.
+    /// The session is connected, for the first time or again with another id.
     case connected(sessionID: String)
-    /// A message of the server, whether its type is known or not; `as(_:)` gives the typed form.
+    /// A message of the server, of a known or unknown type; `as(_:)` gives the typed form.
     case message(ICWS.Messaging.Message)
-    /// Something in a batch that is no JSON object, or an event that is no JSON.
+    /// An entry of a batch that is not a valid message, or a batch or event that is not valid JSON.
     case unreadable([UInt8])
-    /// Messages may be missing here; full states follow as subscriptions are put again.
+    /// Messages may be missing at this point; the session puts its subscriptions again, and full states follow.
     case gap(Gap)
-    /// The session is lost; it is being set up again unless ``ended(_:)`` follows.
+    /// The session is lost; it connects again unless ``ended(_:)`` follows.
     case lost(Loss)
-    /// A subscription was refused when it was put again: nothing more will come of it. Its path is that below the
-    /// session, with its tokens encoded.
+    /// The server refused a subscription that was put again, and the session forgets it.
+    ///
+    /// The path is the one below the session, with its tokens encoded.
     case subscriptionRefused(path: String, Refusal)
-    /// Nothing more follows.
+    /// The session ended; no event follows.
     case ended(SessionEnd)
 
     /// Why messages may be missing.
     public enum Gap: Sendable, Hashable {
-        /// The event stream ended; the server does not repeat what it sent meanwhile.
+        /// The event stream ended; the server does not repeat the messages that it sends before the next one opens.
         case streamEnded
-        /// The answer to a poll was lost on its way, with the messages in it.
+        /// The answer to a poll was lost or unreadable, with the messages in it.
         case pollLost
-        /// The session was lost and another one begun.
+        /// The session was lost, and another one began.
         case newSession
-        /// The observer did not read fast enough.
+        /// The observer read too slowly, so that its buffer was full.
         case observerTooSlow
     }
 
-    /// Why a session is lost.
+    /// The reasons why a session is lost.
     public enum Loss: Sendable, Hashable {
-        /// The server does not know the session or its cookie any more.
+        /// The server answered 401: it no longer accepts the session or its cookie.
         case unauthorized
-        /// The server said so, with its reason in words.
+        /// The server sent a message that the session is down, with its reason in words.
         case serverSaid(String)
-        /// The server did not answer any more.
+        /// The server stopped answering.
         case noAnswer
-        /// The server sends us to other hosts.
+        /// The server answered 503: the client must use another host.
         case switchover
     }
 }
 
-/// Why a session ended for good.
+/// The reasons why a session ended for good.
 public enum SessionEnd: Sendable, Hashable {
-    /// We logged off.
+    /// The client logged off.
     case loggedOff
-    /// The server said not to come back.
+    /// The server asked the client not to connect again.
     case mayNotReconnect
-    /// The server refuses to begin a session.
+    /// The server refused to begin a session.
     case refused(Refusal)
-    /// No host let us in, after all passes.
+    /// No host accepted the connection in any pass.
     case noHost
-    /// The settings to connect with could not be had, or the address makes no URL.
+    /// The settings to connect with were not available, or the address is not a valid URL.
     case unusableSettings
     /// The task of `run()` was cancelled.
     case cancelled
