@@ -2,18 +2,18 @@ import ICWSCommon
 import ICWSCore
 import ICWSMessaging
 
-/// Matches 202 answers with the messages that complete them, whichever comes first.
+/// Matches 202 answers with the messages that complete them, in whichever order they arrive.
 ///
-/// At most ``limit`` operations wait and at most ``limit`` early messages are kept, of which the oldest is dropped.
+/// At most ``limit`` operations wait. At most ``limit`` early messages are kept; a further one removes the oldest.
 struct AsyncCompletions: Sendable {
     /// The most operations that wait, and the most messages that are kept.
     static let limit = 256
 
-    /// What a caller has to do after its 202 came.
+    /// What a caller does after it has received its 202.
     enum Registration: Sendable {
-        /// The message came before.
+        /// The message arrived before the 202.
         case completed(ICWS.Messaging.AsyncOperationCompletedMessage)
-        /// Wait for the signal of this number.
+        /// The message has not arrived; the caller waits for it.
         case waiting
         /// Too many operations wait.
         case full
@@ -23,7 +23,7 @@ struct AsyncCompletions: Sendable {
     private var done: [String: ICWS.Messaging.AsyncOperationCompletedMessage] = [:]
     private var order: [String] = []
 
-    /// A 202 came.
+    /// Registers an operation that was answered by 202.
     mutating func accepted(_ requestID: String) -> Registration {
         if let message = done.removeValue(forKey: requestID) {
             order.removeAll { $0 == requestID }
@@ -34,9 +34,9 @@ struct AsyncCompletions: Sendable {
         return .waiting
     }
 
-    /// A completion came.
+    /// Stores a completion message.
     ///
-    /// - Returns: Whether somebody waits for it.
+    /// - Returns: Whether a caller waits for it.
     mutating func completed(_ message: ICWS.Messaging.AsyncOperationCompletedMessage) -> Bool {
         let requestID = message.requestId
         if done[requestID] == nil { order.append(requestID) }
@@ -45,7 +45,7 @@ struct AsyncCompletions: Sendable {
         return waiting.contains(requestID)
     }
 
-    /// Takes a completion that came while a caller waited.
+    /// Removes and returns the completion of an operation; nil if it has not arrived.
     mutating func take(_ requestID: String) -> ICWS.Messaging.AsyncOperationCompletedMessage? {
         guard let message = done.removeValue(forKey: requestID) else { return nil }
         order.removeAll { $0 == requestID }
@@ -53,9 +53,9 @@ struct AsyncCompletions: Sendable {
         return message
     }
 
-    /// A caller waits no more.
+    /// Forgets a caller that stopped waiting.
     mutating func abandon(_ requestID: String) { waiting.remove(requestID) }
 
-    /// The session is gone, and with it every operation.
+    /// Forgets all operations, because the session is lost.
     mutating func reset() { self = AsyncCompletions() }
 }

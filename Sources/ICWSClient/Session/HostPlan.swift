@@ -1,9 +1,9 @@
-/// Which host to try next, and how long to wait before.
+/// Decides which host to try next, and how long to wait before.
 ///
-/// Each host is tried once in a pass; hosts that a server names join the pass at its end. When a pass is over, the wait
-/// before the next one doubles up to a cap, with jitter. Hosts are remembered from one session to the next.
+/// A pass tries each host once; hosts that a server names are added at the end of the pass. The wait before the next pass
+/// doubles up to a cap, with jitter. Hosts are kept from one session to the next.
 struct HostPlan: Sendable, Equatable {
-    /// The most hosts that are remembered; further ones are not taken.
+    /// The most hosts that are kept; further ones are ignored.
     static let maximumHosts = 32
 
     /// What to do next.
@@ -12,7 +12,7 @@ struct HostPlan: Sendable, Equatable {
         case attempt(String)
         /// Wait, then ask again.
         case wait(Duration)
-        /// No more passes are left.
+        /// All passes are over.
         case giveUp
     }
 
@@ -30,23 +30,23 @@ struct HostPlan: Sendable, Equatable {
         learn(hosts)
     }
 
-    /// Says how many passes the next search for a host takes.
+    /// Begins a search for a host.
     ///
-    /// - Parameter passes: At least 1; nil as the policy says.
+    /// - Parameter passes: The most passes, at least 1; nil for the policy's number.
     mutating func begin(passes: Int?) { passLimit = max(1, passes ?? policy.maximumPasses) }
 
-    /// Adds hosts that are not known yet.
+    /// Adds hosts that the plan does not have yet.
     mutating func learn(_ more: [String]) {
         for host in more where !host.isEmpty && !hosts.contains(host) && hosts.count < Self.maximumHosts {
             hosts.append(host)
         }
     }
 
-    /// What to do next.
+    /// Returns what to do next.
     ///
     /// - Parameters:
     ///   - random: A random number from 0 up to, not including, 1.
-    ///   - retryAfter: What the last server asked for.
+    ///   - retryAfter: The wait that the last server asked for.
     /// - Returns: The step.
     mutating func next(random: Double, retryAfter: Duration? = nil) -> Step {
         if mayStartPass, passes < passLimit, let host = hosts.first(where: { !tried.contains($0) }) {
@@ -64,7 +64,7 @@ struct HostPlan: Sendable, Equatable {
         return .wait(max(policy.wait(beforePass: passes, random: random), retryAfter ?? .zero))
     }
 
-    /// Begins anew with the host that worked last in front.
+    /// Puts the host that accepted the session first, and starts over.
     mutating func succeeded(with host: String, alternates: [String]) {
         hosts.removeAll { $0 == host }
         hosts.insert(host, at: 0)
@@ -72,7 +72,7 @@ struct HostPlan: Sendable, Equatable {
         restart()
     }
 
-    /// Begins anew.
+    /// Starts over with the first pass.
     mutating func restart() {
         tried = []
         passes = 0
@@ -80,9 +80,9 @@ struct HostPlan: Sendable, Equatable {
     }
 }
 
-/// Keeps a session that is lost again and again from being set up without a pause.
+/// Adds pauses before new sessions when sessions are lost soon after they began.
 struct RelapseGuard: Sendable, Equatable {
-    /// A session that lives as long as this was a good one.
+    /// A session that lived at least this long resets the count of short sessions.
     static let goodLife: Duration = .seconds(30)
 
     private let policy: ReconnectPolicy
@@ -97,7 +97,7 @@ struct RelapseGuard: Sendable, Equatable {
         shortLives = now - beginning < Self.goodLife ? shortLives + 1 : 0
     }
 
-    /// The pause before the next session: none before the first one after a good life or a first short one.
+    /// Returns the pause before the next session: none after a long session or a single short one.
     ///
     /// - Parameter random: A random number from 0 up to, not including, 1.
     /// - Returns: The pause.
@@ -127,7 +127,7 @@ public struct ReconnectPolicy: Sendable, Hashable {
         self.maximumPasses = max(1, maximumPasses)
     }
 
-    /// The wait before a pass: from half to one and a half of a time that doubles.
+    /// Returns the wait before a pass: 0.5 to 1.5 times a time that doubles with each pass.
     func wait(beforePass pass: Int, random: Double) -> Duration {
         let doubled = firstWait * (1 << min(max(pass - 1, 0), 16))
         return min(doubled, longestWait) * (0.5 + random)

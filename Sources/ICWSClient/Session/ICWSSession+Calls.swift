@@ -4,19 +4,19 @@ public import ICWSCore
 public import ICWSMessaging
 
 extension ICWSSession {
-    /// Makes a call in this session, or at its host when the operation needs no session.
+    /// Makes a call in this session; an operation that needs no session is sent to the session's host.
     ///
-    /// A subscription is remembered from now on and put again whenever the session is set up anew; removing it forgets
-    /// it. One that got no answer, or a 5xx, is put again as well. An answer of 401 ends the session; `run()` sets up
-    /// another one. Any other call is never repeated.
+    /// The session remembers a subscription and repeats its PUT in each new server session, and after no answer or a 5xx.
+    /// Removing the subscription ends that. An answer of 401 ends the server session; `run()` sets up another one. No other
+    /// call is repeated.
     ///
     /// Cancelling the task ends the call.
     ///
     /// - Parameters:
     ///   - request: The request value.
-    ///   - timeout: How long the call takes at most; nil as configured.
-    /// - Returns: The answer, also when it is a refusal.
-    /// - Throws: ``SessionError``, ``CallError``, and `TransportError` when no answer came.
+    ///   - timeout: The time-out of the call; nil for the configured one.
+    /// - Returns: The answer, which may be a refusal.
+    /// - Throws: ``SessionError``, ``CallError``, and `TransportError` if no answer arrived.
     public func send<Request: ServerRequest>(
         _ request: Request, timeout: Duration? = nil
     ) async throws -> Answer<Request.Success> {
@@ -42,13 +42,13 @@ extension ICWSSession {
         return answer
     }
 
-    /// Notes that what the server holds may not be what was asked for; `run()` puts every subscription again.
+    /// Notes that the server's subscriptions may differ from the session's; `run()` then repeats the PUT of each.
     func oweSubscriptions() {
         owesSubscriptions = true
         signals.giveAll()
     }
 
-    /// Remembers or forgets a subscription before it is asked for.
+    /// Remembers or forgets a subscription before its request is sent.
     private func note(_ operation: ServerOperation, _ parts: RequestParts) throws {
         guard operation.isSubscription else { return }
         if operation.verb == "DELETE" { return book.remove(operation, parts) }
@@ -56,26 +56,26 @@ extension ICWSSession {
         if key == nil { owesSubscriptions = true }
     }
 
-    /// What became of an operation that the server completes later.
+    /// The outcome of an operation that the server completes later.
     public enum Completion: Sendable {
-        /// It is done.
+        /// The server completed it.
         case done(ICWS.Messaging.AsyncOperationCompletedMessage)
-        /// It failed after it had been accepted.
+        /// The server accepted it, and it failed.
         case failed(ICWS.Common.Error, ICWS.Messaging.AsyncOperationCompletedMessage)
-        /// It was not accepted.
+        /// The server did not accept it.
         case refused(Refusal)
     }
 
     /// Makes a call that is answered by 202 and waits for the message that completes it.
     ///
-    /// The message may come before the answer. `run()` must be under way.
+    /// The message may arrive before the answer. `run()` must be running.
     ///
     /// - Parameters:
     ///   - request: The request value.
-    ///   - limit: How long to wait for the message; 30 s by default.
-    /// - Returns: What became of it.
-    /// - Throws: As ``send(_:timeout:)``, ``SessionError`` when the session is lost or the time is over, and
-    ///   `CancellationError` when the task is cancelled.
+    ///   - limit: The longest wait for the message; 30 s by default.
+    /// - Returns: The outcome.
+    /// - Throws: As ``send(_:timeout:)``; ``SessionError`` if the session is lost or the limit is reached;
+    ///   `CancellationError` if the task is cancelled.
     public func complete<Request: ServerRequest, Accepted>(
         _ request: Request, within limit: Duration = .seconds(30)
     ) async throws -> Completion
@@ -83,7 +83,7 @@ extension ICWSSession {
         let sessionID = key?.sessionID
         let answer = try await send(request)
         if let refusal = answer.refusal { return .refused(refusal) }
-        // Another session would have other numbers.
+        // Request ids of another server session mean other operations.
         guard let accepted = answer.value(), key?.sessionID == sessionID else { throw SessionError.sessionLost }
         let requestID = accepted.requestId
         switch completions.accepted(requestID) {
@@ -110,7 +110,7 @@ extension ICWSSession {
         }
     }
 
-    /// Waits for a time, or until the session ends for good.
+    /// Waits for a time, or until the session has ended for good.
     ///
     /// - Throws: `CancellationError` when the task is cancelled.
     func rest(_ time: Duration) async throws {
@@ -122,7 +122,7 @@ extension ICWSSession {
         try Task.checkCancellation()
     }
 
-    /// Waits until something changes in the session, or for a time.
+    /// Waits for a time, or until the session changes.
     func pause(_ time: Duration) async {
         let ticket = signals.add()
         defer { signals.remove(ticket) }
@@ -139,24 +139,24 @@ extension ICWSSession {
         message.error.map { .failed($0, message) } ?? .done(message)
     }
 
-    /// Everything that happens in the session from now on.
+    /// Returns the events of the session from now on.
     ///
-    /// At most as many events as configured wait to be read. What comes beyond is dropped for this observer alone, and
-    /// the next event is preceded by a gap. At most 256 sequences are read at a time; a further one ends at once.
+    /// At most ``SessionConfiguration/observerCapacity`` events wait to be read. Further ones are dropped for this sequence
+    /// alone, and a gap precedes the next event. At most 256 sequences can be open; a further one ends at once.
     ///
     /// - Returns: A sequence that ends with the session.
     public func events() -> AsyncStream<SessionEvent> {
         observers.add(capacity: configuration.observerCapacity) { [weak self] number in
-            // A task of its own, as the sequence ends outside of the actor; it ends by itself at once.
+            // A short task of its own, since the sequence ends outside the actor.
             Task { await self?.stopObserving(number) }
         }
     }
 
     private func stopObserving(_ number: Int) { observers.remove(number) }
 
-    /// The messages of one kind from now on; of gaps only ``events()`` tells.
+    /// Returns the messages of one kind from now on; gaps are reported by ``events()`` only.
     ///
-    /// - Parameter kind: The kind; of a base also what derives from it.
+    /// - Parameter kind: The kind; a base kind includes the kinds derived from it.
     /// - Returns: A sequence that ends with the session.
     public func messages<Kind: MessageContract>(
         of kind: Kind.Type

@@ -2,13 +2,13 @@ public import BeckonTransport
 import ICWSCore
 
 extension ICWSSession {
-    /// Reads any path below the session, described or not.
+    /// Sends a GET to any path below the session, whether or not the description has it.
     ///
     /// - Parameters:
-    ///   - path: The path below the session, encoded, for example `configuration/users`.
-    ///   - query: Options, not encoded.
-    /// - Returns: The answer as it came.
-    /// - Throws: ``SessionError``, ``CallError``, and `TransportError` when no answer came.
+    ///   - path: The path below the session, percent-encoded, for example `configuration/users`.
+    ///   - query: Query options, not encoded.
+    /// - Returns: The answer, unchanged.
+    /// - Throws: ``SessionError``, ``CallError``, and `TransportError` if no answer arrived.
     public func get(_ path: String, query: [(name: String, text: String)] = []) async throws -> TransportResponse {
         let clean = path.split(separator: "/").joined(separator: "/")
         let operation = ServerOperation("get", "GET", "/icws/{sessionId}/" + clean, 0, "", 0)
@@ -21,7 +21,7 @@ extension ICWSSession {
     }
 }
 
-/// The options of a path that is not described.
+/// The query options of a path that the description does not have.
 private struct RawQuery: ServerRequest {
     typealias Success = BinaryBody
     static var operation: ServerOperation { ServerOperation("get", "GET", "/icws/{sessionId}", 0, "", 0) }

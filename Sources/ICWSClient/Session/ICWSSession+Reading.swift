@@ -4,11 +4,11 @@ import ICWSConnection
 import ICWSCore
 import ICWSMessaging
 
-/// The message pump.
+/// Reading messages.
 extension ICWSSession {
-    /// Reads messages and keeps the session until it ends for good; to be called once, in a task of the caller's.
+    /// Reads messages, and sets the session up again when it is lost, until it ends for good.
     ///
-    /// Cancelling the task ends the session without logging off.
+    /// Call it once, in a task. Cancelling the task ends the session without logging off.
     ///
     /// - Returns: Why the session ended.
     @discardableResult
@@ -17,7 +17,7 @@ extension ICWSSession {
             if Task.isCancelled {
                 finish(.cancelled)
             } else if key == nil || isConnecting {
-                // Subscriptions need the licences that connecting takes.
+                // Subscriptions need the licences, which are acquired while connecting.
                 await reconnect()
             } else if reading.way == .stream {
                 await readStream()
@@ -107,7 +107,7 @@ extension ICWSSession {
             if kind == .unavailable { return lose(.switchover) }
             return reading.streamRefused()
         }
-        // What the server sent while no stream was open is gone, so every subscription is put when one is.
+        // Messages sent while no stream was open are lost, so every subscription is repeated with the new stream.
         owesSubscriptions = !book.all.isEmpty
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.read(response.chunks, target) }
@@ -152,12 +152,12 @@ extension ICWSSession {
                 guard key == target.key else { return }
             }
         } catch {
-            // However the stream ended, it is the end of it.
+            // An error ends the stream like its regular end.
             return
         }
     }
 
-    /// Returns when the session is lost, or when it is not heard to be alive any more; puts subscriptions that are owed.
+    /// Returns when the session is lost or a heartbeat gets no answer; repeats subscriptions meanwhile.
     private func watch(_ target: CallTarget) async {
         var due = inputs.time.now() + configuration.heartbeatInterval
         while key == target.key, !Task.isCancelled {
@@ -172,7 +172,7 @@ extension ICWSSession {
         }
     }
 
-    /// Whether the server answers in this session; other refusals than of the session are answers too.
+    /// Returns whether the server answers a heartbeat; a refusal counts as an answer unless the server is unavailable.
     private func isAlive(_ target: CallTarget) async -> Bool {
         let answer = try? await send(ICWS.Messaging.Resources.Heartbeat.SendHeartbeat())
         guard let answer, key == target.key else { return false }
@@ -183,7 +183,7 @@ extension ICWSSession {
 
     // MARK: Subscriptions and messages
 
-    /// Puts every subscription; what the server refuses for good is forgotten and told.
+    /// Repeats the PUT of every subscription; one that the server refuses for good is forgotten and reported.
     private func putSubscriptions() async {
         owesSubscriptions = false
         for entry in book.all {
@@ -213,7 +213,7 @@ extension ICWSSession {
         }
     }
 
-    /// Puts right what was asked for otherwise while it was put again: the server may have taken the old one last.
+    /// Corrects a subscription that changed while its old PUT was repeated: the server may have handled the old one last.
     private func correct(_ entry: SubscriptionBook.Entry, _ target: CallTarget) async {
         guard book.entry(entry.operation, entry.parts) == nil else { return oweSubscriptions() }
         let operation = ServerOperation(
@@ -226,7 +226,7 @@ extension ICWSSession {
         _ = try? await caller.dispatcher.dispatch(http)
     }
 
-    /// Passes a message on, after looking at what it means for the session itself.
+    /// Passes a message to the observers, and acts on one about the session itself.
     private func deliver(_ json: JSONValue) {
         guard let message = ICWS.Messaging.Message(json: json) else {
             return observers.tell(.unreadable(json.encoded()))
@@ -237,7 +237,7 @@ extension ICWSSession {
         }
         observers.tell(.message(message))
         guard message.typeURN == ICWS.Connection.ConnectionStateChangeMessage.urn else { return }
-        // Old servers are said to spell the state as a word.
+        // Old servers may spell the state as a word.
         let state = json["newConnectionState"]
         guard state?.int == 2 || state?.string?.lowercased() == "down" else { return }
         if json["shouldReconnect"]?.bool == false {

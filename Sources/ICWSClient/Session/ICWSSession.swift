@@ -5,13 +5,12 @@ public import ICWSCore
 import ICWSLicenses
 import ICWSMessaging
 
-/// A session at a PureConnect server that outlives its connections.
+/// A session with a PureConnect server that is set up again when it is lost.
 ///
-/// ``connect(passes:)`` sets it up; ``run()``, in a task of the caller's, reads messages and sets the session up again when it
-/// is lost: at another host if need be, with its licences, its station and its subscriptions. Any number of sessions
-/// live in one process.
+/// ``connect(passes:)`` sets it up. ``run()``, called in a task, reads messages and sets the session up again after a loss,
+/// if necessary at another host, with its licences, station and subscriptions. A process can have any number of sessions.
 public actor ICWSSession {
-    /// How the session is set up and kept.
+    /// The settings of the session.
     public nonisolated let configuration: SessionConfiguration
     let caller: ServerCaller
     let transport: any StreamingTransport
@@ -29,7 +28,7 @@ public actor ICWSSession {
     var observers = ObserverList()
     var signals = Signals()
     var reading = ReadingPlan()
-    /// Whether subscriptions have to be put before anything that comes is whole.
+    /// Whether the PUT of the subscriptions has to be repeated, since messages may be missing until then.
     var owesSubscriptions = false
     private var state: ConnectedSession?
     var relapses: RelapseGuard
@@ -37,12 +36,12 @@ public actor ICWSSession {
     /// Makes a session that is not connected.
     ///
     /// - Parameters:
-    ///   - configuration: How it is set up and kept.
+    ///   - configuration: The settings of the session.
     ///   - transport: Sends requests and opens streams; one may serve several sessions.
-    ///   - builder: Makes HTTP requests of calls.
-    ///   - dispatcher: Sends them; nil takes the transport. Streams are opened by the transport in any case.
-    ///   - inputs: Time and chance.
-    ///   - settings: The settings to connect with, asked for each time: a single-sign-on token serves once.
+    ///   - builder: Makes the HTTP requests of calls.
+    ///   - dispatcher: Sends them; nil for the transport, which also opens all streams.
+    ///   - inputs: The clock and the random numbers.
+    ///   - settings: Returns the sign-in settings; called for each attempt, since a single-sign-on token is valid once.
     public init(
         _ configuration: SessionConfiguration, transport: any StreamingTransport = URLSessionStreaming(),
         builder: any RequestBuilder = StandardRequestBuilder(), dispatcher: (any RequestDispatcher)? = nil,
@@ -58,19 +57,19 @@ public actor ICWSSession {
         relapses = RelapseGuard(policy: configuration.reconnect)
     }
 
-    /// What is known of the session; nil while there is none.
+    /// The server session; nil while there is none.
     public var current: ConnectedSession? { key == nil ? nil : state }
 
-    /// Why the host that was tried last gave no answer, for example that it is not trusted; nil when it gave one.
+    /// Why the last host did not answer, for example because it is not trusted; nil if it answered.
     public private(set) var lastFailure: TransportError?
 
-    /// The hosts that are known, the best one first.
+    /// The known hosts, in the order in which they are tried.
     public var hosts: [String] { plan.hosts }
 
-    /// The paths of the subscriptions that the session keeps, below the session and with their tokens encoded.
+    /// The paths of the session's subscriptions, relative to the session, with their tokens percent-encoded.
     public var subscriptionPaths: [String] { book.paths }
 
-    /// Where calls of this session go.
+    /// Returns the host and key for calls of this session.
     func target() throws -> CallTarget {
         guard let key else { throw SessionError.notConnected }
         return CallTarget(address: configuration.address, host: host, key: key)
@@ -78,15 +77,15 @@ public actor ICWSSession {
 
     // MARK: Connecting
 
-    /// Sets the session up, trying hosts as ``ReconnectPolicy`` says.
+    /// Sets the session up; tries the hosts as ``ReconnectPolicy`` says.
     ///
-    /// A session that is up stays as it is. Where another task is connecting, its outcome is waited for. Cancelling the
-    /// task ends the call; a session that the server began meanwhile is left to its own time limit.
+    /// Does nothing if the session is up. If another task is connecting, waits for its outcome. Cancelling the task ends the
+    /// call; a session that the server has begun by then ends by its own time limit.
     ///
-    /// - Parameter passes: How many passes over the hosts are made at most; nil as configured.
-    /// - Returns: What became of it.
-    /// - Throws: `CancellationError` when the task is cancelled, ``SessionError`` when the session has ended for good,
-    ///   what the settings throw, and ``CallError``.
+    /// - Parameter passes: The most passes over the hosts; nil for the configured number.
+    /// - Returns: The outcome.
+    /// - Throws: `CancellationError` if the task is cancelled, ``SessionError`` if the session has ended for good, the
+    ///   error of the settings, and ``CallError``.
     public func connect(passes: Int? = nil) async throws -> ConnectOutcome {
         while isConnecting {
             let ticket = signals.add()
@@ -135,7 +134,7 @@ public actor ICWSSession {
 
     private typealias Create = ICWS.Connection.Resources.Connection.CreateConnection
 
-    /// Tries one host; nil when it did not answer.
+    /// Tries one host; returns nil if it did not answer.
     private func attempt(_ host: String) async throws -> Answer<Create.Success>? {
         let request = Create(
             acceptLanguage: configuration.language, baseAuthConnectionRequestSettings: try await settings(),
@@ -151,7 +150,7 @@ public actor ICWSSession {
         }
     }
 
-    /// What every call of the session that a server began has to carry; nil when it began none.
+    /// Returns the key that all calls of a new server session carry; nil if the server began none.
     private static func key(of answer: Answer<Create.Success>) -> SessionKey? {
         let response: ICWS.Connection.ConnectionResponse? = answer.value()
         guard answer.isSuccess, let sessionID = response?.sessionId ?? answer.headers["ININ-ICWS-Session-ID"],
@@ -161,7 +160,7 @@ public actor ICWSSession {
         return SessionKey(sessionID: sessionID, csrfToken: token, cookie: cookie)
     }
 
-    /// Gives a session back that came after the end.
+    /// Logs off a server session that began after this session had ended.
     private func abandon(_ answer: Answer<Create.Success>, _ host: String) async {
         guard let key = Self.key(of: answer) else { return }
         let target = CallTarget(address: configuration.address, host: host, key: key)
@@ -169,7 +168,7 @@ public actor ICWSSession {
         _ = try? await caller.call(logOff, to: target, timeout: configuration.timeout)
     }
 
-    /// Takes over what a server gave; nil when it gave no session.
+    /// Takes over a new server session; returns nil if the answer has none.
     private func adopt(_ answer: Answer<Create.Success>, _ host: String) -> ConnectedSession? {
         guard end == nil, let key = Self.key(of: answer) else { return nil }
         let response: ICWS.Connection.ConnectionResponse? = answer.value()
@@ -192,7 +191,7 @@ public actor ICWSSession {
         return connected
     }
 
-    /// Takes licences and station, as the configuration says.
+    /// Acquires the configured licences and the station.
     private func equip(_ connected: ConnectedSession) async -> ConnectedSession {
         var connected = connected
         if !configuration.licenses.isEmpty {
@@ -215,7 +214,7 @@ public actor ICWSSession {
 
     /// Logs off and ends the session for good; ``run()`` returns.
     ///
-    /// It takes at most as long as a call; the session has ended in any case.
+    /// It takes no longer than the time-out of a call. The session ends even if the server does not answer.
     public func logOff() async {
         if key != nil { _ = try? await send(ICWS.Connection.Resources.ConnectionResource.DeleteConnection()) }
         finish(.loggedOff)
@@ -232,7 +231,7 @@ public actor ICWSSession {
         signals.giveAll()
     }
 
-    /// Notes that the session is lost; `run()` sets it up again.
+    /// Notes that the server session is lost; `run()` sets up another one.
     func lose(_ reason: SessionEvent.Loss, alternates: [String] = []) {
         guard key != nil, end == nil else { return }
         key = nil

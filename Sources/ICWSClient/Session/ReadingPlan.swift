@@ -1,8 +1,8 @@
-/// How messages are read next: by a stream or by polls, and after what pause.
+/// Decides how messages are read next: by a stream or by polls, and after which pause.
 struct ReadingPlan: Sendable, Equatable {
-    /// How often a stream may end without a message before the session goes on by polls.
+    /// The number of streams in a row without a message after which the session polls.
     static let maximumStreamFailures = 3
-    /// How often a poll may fail in a row before the session counts as lost.
+    /// The number of failed polls in a row after which the session counts as lost.
     static let maximumPollFailures = 3
 
     /// How to read.
@@ -17,20 +17,20 @@ struct ReadingPlan: Sendable, Equatable {
 
     init() {}
 
-    /// Begins with a session.
+    /// Begins with a server session.
     ///
     /// - Parameters:
-    ///   - streams: Whether there is a stream that may be used.
+    ///   - streams: Whether a stream may be used.
     ///   - pollInterval: The pause between two polls.
     init(streams: Bool, pollInterval: Duration) {
         way = streams ? .stream : .poll
         self.pollInterval = pollInterval
     }
 
-    /// Something came.
+    /// Notes that data arrived.
     mutating func succeeded() { failures = 0 }
 
-    /// The stream ended.
+    /// Notes that the stream ended.
     ///
     /// - Returns: The pause before the next one, or before polling.
     mutating func streamEnded() -> Duration {
@@ -40,13 +40,13 @@ struct ReadingPlan: Sendable, Equatable {
         return .zero
     }
 
-    /// The server gives no stream.
+    /// Notes that the server refused a stream; from now on the session polls.
     mutating func streamRefused() {
         way = .poll
         failures = 0
     }
 
-    /// A poll failed.
+    /// Notes that a poll failed.
     ///
     /// - Returns: The pause before the next one; nil when the session counts as lost.
     mutating func pollFailed() -> Duration? {
@@ -54,6 +54,6 @@ struct ReadingPlan: Sendable, Equatable {
         return failures < Self.maximumPollFailures ? pollInterval * failures : nil
     }
 
-    /// The pause after a poll that was answered.
+    /// The pause after an answered poll.
     var pause: Duration { pollInterval }
 }

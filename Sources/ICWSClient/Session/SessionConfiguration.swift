@@ -2,31 +2,31 @@ public import BeckonTransport
 public import ICWSConnection
 public import ICWSCore
 
-/// How a session is set up and kept.
+/// The settings of a session.
 public struct SessionConfiguration: Sendable {
     /// The base URL.
     public var address: ServerAddress
-    /// The hosts to try, in order; what servers name besides is learned.
+    /// The hosts to try, in order; the session adds hosts that servers name.
     public var hosts: [String]
-    /// What `Accept-Language` says: the language of texts for the whole session.
+    /// The value of `Accept-Language`: the language of the server's texts in the whole session.
     public var language: String
-    /// What the answer to connecting is to hold; features are always asked for.
+    /// What the answer to connecting includes; features are always requested.
     public var include: [String]
-    /// How long a call takes at most.
+    /// The time-out of a call.
     public var timeout: Duration = ServerCaller.defaultTimeout
-    /// The pause between two polls; the next one never begins before the last was answered.
+    /// The pause between the answer to a poll and the next poll.
     public var pollInterval: Duration = .seconds(1)
-    /// Whether an event stream is used where the server has one.
+    /// Whether an event stream is used if the server offers one.
     public var allowsStreaming = true
-    /// How often a stream is heard to be alive.
+    /// The time between heartbeats while a stream is open.
     public var heartbeatInterval: Duration = .seconds(30)
-    /// How the session is set up again.
+    /// How often and how fast the session is set up again.
     public var reconnect = ReconnectPolicy()
-    /// How many events wait for an observer before it is told of a gap.
+    /// The most events that wait for an observer; further ones are dropped and reported as a gap.
     public var observerCapacity = 1_000
-    /// The licences that the session takes, each time it begins.
+    /// The licences that the session acquires each time it is set up.
     public var licenses: [String] = []
-    /// The station that the session takes, each time it begins; nil leaves it stationless.
+    /// The station that the session takes each time it is set up; nil for none.
     public var station: ICWS.Connection.StationSettings?
 
     /// Makes a configuration.
@@ -34,8 +34,8 @@ public struct SessionConfiguration: Sendable {
     /// - Parameters:
     ///   - address: The base URL.
     ///   - hosts: The hosts to try, in order.
-    ///   - language: The language of texts.
-    ///   - include: What else the answer to connecting is to hold.
+    ///   - language: The language of the server's texts.
+    ///   - include: What else the answer to connecting includes.
     public init(
         address: ServerAddress = .https, hosts: [String], language: String = "en-US", include: [String] = []
     ) {
@@ -46,17 +46,17 @@ public struct SessionConfiguration: Sendable {
     }
 }
 
-/// Time and chance, which tests set themselves.
+/// The clock and the random numbers of a session, which tests replace.
 public struct SessionInputs: Sendable {
-    /// The time for waits.
+    /// The clock for waits.
     public var time: MonotonicTime
     /// A random number from 0 up to, not including, 1.
     public var random: @Sendable () -> Double
 
-    /// Makes inputs; by default those of the machine.
+    /// Makes inputs; the defaults are the machine's.
     ///
     /// - Parameters:
-    ///   - time: The time for waits.
+    ///   - time: The clock for waits.
     ///   - random: A random number from 0 up to, not including, 1.
     public init(
         time: MonotonicTime = .continuous,
@@ -67,27 +67,27 @@ public struct SessionInputs: Sendable {
     }
 }
 
-/// What became of connecting.
+/// The outcome of connecting.
 public enum ConnectOutcome: Sendable {
     /// The session is up.
     case connected(ConnectedSession)
-    /// A server refused, for example the password: trying again would not help.
+    /// A server refused, for example because of the password; trying again would not help.
     case refused(Refusal)
-    /// No host let us in, after all passes.
+    /// No host accepted the session in any pass.
     case noHost
 }
 
-/// What is known of a session that has just begun.
+/// A server session that has begun.
 public struct ConnectedSession: Sendable {
-    /// Its id.
+    /// The session's id.
     public var sessionID: String
     /// The host.
     public var host: String
-    /// What the server said; nil when it said nothing that can be read, but gave id and token.
+    /// The server's answer; nil if it could not be read, but its headers had id and token.
     public var response: ICWS.Connection.ConnectionResponse?
-    /// Versions by feature.
+    /// The versions of the server's features, by name.
     public var features: [String: Int]
-    /// What became of each licence that was asked for; a failure stands inside an answer of 200.
+    /// The result for each requested licence; a failure is part of an answer with status 200.
     public var licenses: [LicenseResult] = []
     /// Why the station was refused, if it was.
     public var stationRefusal: Refusal?
@@ -97,28 +97,28 @@ public struct ConnectedSession: Sendable {
     /// - Parameters:
     ///   - feature: Its name.
     ///   - version: The least version.
-    /// - Returns: True if it does; an absent feature is not supported.
+    /// - Returns: True if it has; false for a feature that the server did not name.
     public func supports(_ feature: String, _ version: Int = 1) -> Bool { (features[feature] ?? 0) >= version }
 }
 
-/// What became of one licence.
+/// The result of the request for one licence.
 public struct LicenseResult: Sendable, Hashable {
-    /// Its name.
+    /// The licence's name.
     public var name: String
     /// Whether the session has it now.
     public var isAvailable: Bool
-    /// Why not, in words for people.
+    /// Why the session does not have it, as text for people.
     public var details: String
 }
 
-/// A session cannot do what it was asked.
+/// Why a session cannot carry out a call.
 public enum SessionError: Error, Sendable, Hashable {
     /// There is no session at the moment.
     case notConnected
-    /// The session was lost while an operation was waited for; whether it was done is not known.
+    /// The session was lost before the operation completed; whether the server carried it out is unknown.
     case sessionLost
     /// The operation was not completed in time.
     case timeout
-    /// Too many subscriptions, or too many operations that wait.
+    /// The session has too many subscriptions or open operations.
     case tooMany
 }

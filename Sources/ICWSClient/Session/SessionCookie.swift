@@ -1,9 +1,9 @@
-/// The session's cookies, kept by hand: behind a proxy their path may not fit.
+/// The session's cookies, which the client keeps itself because their path may be wrong behind a proxy.
 enum SessionCookie {
-    /// What goes into `Cookie` for what came in `Set-Cookie`.
+    /// Returns the header `Cookie` for a header `Set-Cookie`.
     ///
     /// - Parameter text: One header, or several joined by commas.
-    /// - Returns: The pairs joined by `; `; of several cookies those of ICWS alone.
+    /// - Returns: The pairs joined by `; `; only those of ICWS if there are any.
     static func header(_ text: String) -> String {
         let pairs = text.split(separator: ",").compactMap { part -> String? in
             let pair = part.prefix { $0 != ";" }.drop { $0 == " " }

@@ -1,30 +1,30 @@
 import ICWSCore
 
-/// The subscriptions that a session has to have, to be put again after it was lost.
+/// The subscriptions of a session, which are repeated in each new server session.
 ///
-/// A subscription is known by its path with its tokens. It is remembered from the moment it is asked for, and forgotten
-/// when the server refuses it for good or it is removed.
+/// Its path with its tokens identifies a subscription. It is remembered before its request is sent, and forgotten when the
+/// server refuses it for good or it is removed.
 struct SubscriptionBook: Sendable {
     /// The most subscriptions of a session; a further one is refused before it is sent.
     static let limit = 2_000
 
-    /// One subscription: the call that puts it.
+    /// One subscription, as the call that makes it.
     struct Entry: Sendable, Hashable {
         var operation: ServerOperation
         var parts: RequestParts
-        /// The path below the session, its tokens encoded.
+        /// The path below the session, with its tokens percent-encoded.
         fileprivate(set) var path: String
     }
 
     private var entries: [Entry] = []
 
-    /// In the order of first asking.
+    /// The subscriptions, in the order in which they were first requested.
     var all: [Entry] { entries }
 
-    /// Their paths, in the order of first asking.
+    /// Their paths, in the same order.
     var paths: [String] { entries.map(\.path) }
 
-    /// Remembers a subscription; a second one of the same path takes the place of the first.
+    /// Remembers a subscription; a second one with the same path replaces the first.
     ///
     /// - Returns: False when the book is full.
     mutating func put(_ operation: ServerOperation, _ parts: RequestParts) -> Bool {
@@ -38,7 +38,7 @@ struct SubscriptionBook: Sendable {
         return true
     }
 
-    /// What is remembered for the path of a call.
+    /// Returns the subscription that has the path of a call; nil for none.
     func entry(_ operation: ServerOperation, _ parts: RequestParts) -> Entry? {
         let path = Self.path(operation, parts)
         return entries.first { $0.path == path }
@@ -50,7 +50,7 @@ struct SubscriptionBook: Sendable {
         entries.removeAll { $0.path == path }
     }
 
-    /// Goes back to what was remembered before a call was refused.
+    /// Restores the subscription that was remembered before a refused call.
     mutating func restore(_ before: Entry?, _ operation: ServerOperation, _ parts: RequestParts) {
         guard let before else { return remove(operation, parts) }
         _ = put(before.operation, before.parts)
