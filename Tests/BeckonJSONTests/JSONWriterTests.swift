@@ -83,7 +83,7 @@ struct JSONWriterTests {
         #expect(written == #"[[1],2,3,4,{"k":null}]"#)
     }
 
-    @Test("An emptied writer begins anew")
+    @Test("An emptied writer can be used again")
     func reuse() {
         var writer = JSONWriter()
         writer.integer(1 as Int64)

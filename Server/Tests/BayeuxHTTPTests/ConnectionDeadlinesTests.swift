@@ -189,7 +189,7 @@ struct ChunkOverheadTests {
         #expect(refused)
     }
 
-    @Test("a body of stated length is never judged, and the next request begins anew")
+    @Test("a body of stated length has no pace to keep, and the next request is judged again")
     func others() {
         var chunks = ChunkOverhead(limits: limits)
         chunks.beginRead(bytes: 60_000)

@@ -109,7 +109,7 @@ struct CustomerPresentTests {
         scene.expect(.failed(.findKnown([phone], .following)), [])
     }
 
-    @Test("a node that was taken for dead forgets every client")
+    @Test("a node whose work was taken over forgets every client")
     func leaseLost() {
         var scene = Scene()
         scene.expect(.leaseLost, [.forgetEverybody])

@@ -403,7 +403,7 @@ struct ClusterJourneyTests {
         }
     }
 
-    @Test("a node that was taken for dead lets its clients come back by their rows")
+    @Test("a node whose work was taken over lets its clients return by their rows")
     func takenForDead() async throws {
         let cluster = SimulatedCluster()
         try await cluster.run { slow, other in

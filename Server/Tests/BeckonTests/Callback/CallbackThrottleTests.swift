@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test("the count begins anew at midnight of UTC, not a day after the first start")
+    @Test("the count starts over at midnight of UTC, not a day after the first start")
     func midnight() async throws {
         let harness = limited(1)
         try await harness.run {
