@@ -165,10 +165,16 @@ let package = Package(
         // What a test hears of the log.
         .target(name: "TestLog", dependencies: [.logging], path: "Tests/TestLog", swiftSettings: settings),
         tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", .logging]),
-        tests("BeckonTests", ["Beckon", .beckonJSON, "TestLog", .logging], resources: [.copy("Fixtures")]),
+        tests(
+            "BeckonTests", ["Beckon", .beckonJSON, "PhoneNumbersConformance", "TestLog", .logging],
+            resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
+            swiftSettings: settings),
+        // What everything that reads telephone numbers must do, with and without numbering plans.
+        .target(
+            name: "PhoneNumbersConformance", dependencies: ["Beckon"], path: "Tests/PhoneNumbersConformance",
             swiftSettings: settings),
         // What every agent side must do; the tests of each adapter run it.
         .target(
@@ -233,6 +239,9 @@ package.targets += [
 // PostgreSQL, where libpq is at hand; without it the package builds for SQLite alone.
 if LibPQ.isPresent { package.addPostgreSQL() }
 
+// libphonenumber, where its headers are at hand; without it numbers are checked by their form alone.
+if LibPhoneNumber.isPresent { package.addPhoneNumbers() }
+
 /// PostgreSQL's client library on this machine.
 enum LibPQ {
     /// Whether its header and what tells the compiler about it are there, and nobody asked to do without.
@@ -290,6 +299,47 @@ extension Package {
             guard let dependencies = users[target.name] else { continue }
             target.swiftSettings = settings + [.define("POSTGRESQL")]
             target.dependencies += dependencies
+        }
+    }
+}
+
+/// libphonenumber, with its geocoder, on this machine.
+enum LibPhoneNumber {
+    /// Whether all headers that it needs are where compilers look, and nobody asked to do without.
+    static var isPresent: Bool {
+        guard ProcessInfo.processInfo.environment["BECKON_WITHOUT_LIBPHONENUMBER", default: ""].isEmpty else {
+            return false
+        }
+        let headers = [
+            "phonenumbers/phonenumberutil.h", "phonenumbers/geocoding/phonenumber_offline_geocoder.h",
+            "google/protobuf/message_lite.h", "absl/synchronization/mutex.h", "unicode/locid.h",
+        ]
+        return headers.allSatisfy { header in
+            ["/usr/include", "/usr/local/include"].contains {
+                FileManager.default.fileExists(atPath: "\($0)/\(header)")
+            }
+        }
+    }
+}
+
+extension Package {
+    /// Adds what reads numbers with the library, and tells the gateway that it is there.
+    func addPhoneNumbers() {
+        targets += [
+            // The library's C++ in C, so that Swift needs no C++.
+            .target(
+                name: "CLibPhoneNumber",
+                linkerSettings: [
+                    .linkedLibrary("phonenumber"), .linkedLibrary("geocoding"), .linkedLibrary("icuuc"),
+                    // Of its messages, some of which are compiled into ours.
+                    .linkedLibrary("protobuf"),
+                ]),
+            library("BeckonPhoneNumbers", ["Beckon", "CLibPhoneNumber"]),
+            tests("BeckonPhoneNumbersTests", ["Beckon", "BeckonPhoneNumbers", "PhoneNumbersConformance"]),
+        ]
+        for target in targets where target.name == "BeckonServer" {
+            target.swiftSettings = (target.swiftSettings ?? []) + [.define("LIBPHONENUMBER")]
+            target.dependencies.append("BeckonPhoneNumbers")
         }
     }
 }

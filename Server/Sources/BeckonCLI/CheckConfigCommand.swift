@@ -19,6 +19,7 @@ struct CheckConfigCommand: ParsableCommand {
         let services = reading.settings.services
         Console.say("The settings are valid: \(services.count) \(services.count == 1 ? "service" : "services").")
         for service in services { Console.say("  \(service.name) (\(service.kind.rawValue))") }
+        if services.contains(where: { $0.kind == .callback }) { Console.say(PhoneNumberReading.sentence) }
         for warning in reading.warnings { Console.say("warning: \(warning)") }
     }
 }

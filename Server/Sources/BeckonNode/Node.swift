@@ -44,14 +44,15 @@ package struct Node: Sendable {
     ///   - telephony: The telephone systems that call customers.
     ///   - status: Sends the events of callbacks to back-ends.
     ///   - carrier: Takes wakes to other nodes; nil if there are no other nodes.
+    ///   - numbers: Reads customers' telephone numbers.
     ///   - machine: The machine's clocks.
     ///   - ids: The source of identifiers.
     ///   - logger: Where the node logs.
     package init(
         _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
         providers: [any PushProvider], agentSides: [any AgentSide] = [], telephony: [any Telephony] = [],
-        status: StatusLine.Post? = nil,
-        carrier: (any WakeCarrier)? = nil,
+        status: StatusLine.Post? = nil, carrier: (any WakeCarrier)? = nil,
+        numbers: any PhoneNumbers = MinimalPhoneNumbers(),
         time machine: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         let time = SteadyTime(machine)
@@ -100,7 +101,8 @@ package struct Node: Sendable {
         statusLine = status.map { StatusLine(time: time, logger: logger, post: $0) }
         callbacks = CallbackService(
             store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
-            telephony: TelephonyLines(telephoneLines), status: statusLine, services: { services.catalog })
+            numbers: numbers, telephony: TelephonyLines(telephoneLines), status: statusLine,
+            services: { services.catalog })
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,

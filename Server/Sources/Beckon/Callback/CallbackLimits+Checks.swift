@@ -1,13 +1,28 @@
 extension CallbackLimits {
-    /// Refuses a number that cannot be called.
-    func check(number: String) throws(CallbackRefusal) {
-        guard refusesImpossibleNumbers, !number.isEmpty else { return }
-        guard !defaultCountry.isEmpty else { throw .noCountry() }
-        switch PhoneNumberCheck(number, country: defaultCountry) {
-        case .possible: break
-        case .impossible: throw .impossibleNumber(number)
-        case .unreadable: throw .unreadableNumber(number, country: defaultCountry)
+    /// Refuses a number that must not or cannot be called.
+    ///
+    /// - Parameters:
+    ///   - number: the customer's number; without one there is nothing to refuse.
+    ///   - service: the service, which the refusal names.
+    ///   - numbers: what reads numbers.
+    /// - Throws: ``CallbackRefusal`` with 400.
+    func check(number: String, of service: String, _ numbers: any PhoneNumbers) throws(CallbackRefusal) {
+        guard !number.isEmpty else { return }
+        let read = numbers.read(number, country: defaultCountry)
+        if let option = disallowing {
+            guard !defaultCountry.isEmpty else { throw .noCountry(service, option: option) }
+            guard let read else { throw .unreadableNumber(number, country: defaultCountry) }
+            if refusesPremiumNumbers, read.isPremium { throw .premiumNumber(number) }
+            if refusesImpossibleNumbers, !read.isPossible { throw .impossibleNumber(number) }
         }
+        let spellings = (read?.spellings ?? []).union(DialledDigits(number).map { [$0.spelling] } ?? [])
+        if exceptions.contains(where: { $0.matches(spellings) }) { throw .exceptedNumber(number) }
+    }
+
+    /// The option because of which numbers have to be read; nil for none.
+    private var disallowing: String? {
+        if refusesPremiumNumbers { return "_disallow_premium_phone_numbers" }
+        return refusesImpossibleNumbers ? "_disallow_impossible_phone_numbers" : nil
     }
 
     /// Refuses a desired time too far in the past or in the future.

@@ -60,8 +60,21 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
 
     /// The number has too many or too few digits.
     static func impossibleNumber(_ number: String) -> CallbackRefusal {
-        let reason = "because it is invalid. Check option _disallow_impossible_phone_numbers"
-        return CallbackRefusal(
+        disallowed(number, "because it is invalid. Check option _disallow_impossible_phone_numbers")
+    }
+
+    /// A call to the number costs a premium rate.
+    static func premiumNumber(_ number: String) -> CallbackRefusal {
+        disallowed(number, "because it's a premium number. Check option _disallow_premium_phone_numbers")
+    }
+
+    /// The service's `_exceptions` hold the number.
+    static func exceptedNumber(_ number: String) -> CallbackRefusal {
+        disallowed(number, "because it is an exception. Check option _exceptions")
+    }
+
+    private static func disallowed(_ number: String, _ reason: String) -> CallbackRefusal {
+        CallbackRefusal(
             status: 400, exception: package + "CallbackExceptionNumber",
             message: "Customer Number is disallowed, \(reason)",
             answer: "Customer Number [\(number)] is disallowed, \(reason)")
@@ -76,12 +89,11 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     }
 
     /// Numbers cannot be checked without a country.
-    static func noCountry() -> CallbackRefusal {
+    static func noCountry(_ service: String, option: String) -> CallbackRefusal {
         CallbackRefusal(
             status: 400, exception: package + "CallbackExceptionNumber",
-            message: "Service option _default_country is not configured. But option "
-                + "_disallow_impossible_phone_numbers is set. We cannot validate phone numbers without knowing the "
-                + "country.")
+            message: "Service option \(service) / _default_country is not configured. But option \(option) is set. "
+                + "We cannot validate phone numbers without knowing the country.")
     }
 
     /// The number has as many open callbacks as allowed.

@@ -17,15 +17,14 @@ struct CallbackRequest: Hashable, Sendable {
     }
 
     /// - Throws: ``CallbackRefusal`` with 400 that names the parameter; only its ``CallbackRefusal/answer`` may hold a number.
-    init(_ parameters: [String: String], for configured: ServiceOptions) throws(CallbackRefusal) {
+    init(
+        _ parameters: [String: String], for configured: ServiceOptions, _ numbers: any PhoneNumbers
+    ) throws(CallbackRefusal) {
         for key in configured.mandatoryKeys where parameters[key]?.isEmpty ?? true {
             throw .badRequest("Parameter \(key) is missing.")
         }
         customerNumber = parameters[Name.customerNumber] ?? ""
-        guard customerNumber.utf8.count <= TextLimit.number else {
-            throw .badRequest("Parameter \(Name.customerNumber) is too long.")
-        }
-        try configured.limits.check(number: customerNumber)
+        try Self.check(customerNumber, for: configured, numbers)
         desiredTime = try Self.time(parameters[Name.desiredTime])
         pushAddress = try Self.pushAddress(parameters)
 
@@ -47,7 +46,17 @@ struct CallbackRequest: Hashable, Sendable {
         self.properties = properties
     }
 
-    private enum Name {
+    /// Refuses a number that is too long, or that the service does not call.
+    static func check(
+        _ number: String, for options: ServiceOptions, _ numbers: any PhoneNumbers
+    ) throws(CallbackRefusal) {
+        guard number.utf8.count <= TextLimit.number else {
+            throw .badRequest("Parameter \(Name.customerNumber) is too long.")
+        }
+        try options.limits.check(number: number, of: options.name, numbers)
+    }
+
+    enum Name {
         static let customerNumber = "_customer_number"
         static let desiredTime = "_desired_time"
         static let token = "_device_notification_id"

@@ -24,6 +24,10 @@ extension CallbackService {
             let now = time.now
             var wanted = record
             try wish.apply(to: &wanted)
+            if let number = wish.number, number != record.customerNumber {
+                try await check(number, insteadOf: record, options, now: now)
+                wanted.customerNumber = number
+            }
             var session = session(of: wanted, options, now: now)
             var (booking, push): (CallbackBooking?, CallbackPush?)
             if case .another(let time) = wish.time {
@@ -50,6 +54,27 @@ extension CallbackService {
             }
         }
         throw CallbackRefusal.busy()
+    }
+
+    /// Refuses another number that a start would not take either.
+    private func check(
+        _ number: String, insteadOf record: CallbackRecord, _ options: ServiceOptions, now: Timestamp
+    ) async throws {
+        let session = session(of: record, options, now: now)
+        guard session.canMove(at: now) else {
+            throw CallbackRefusal.badRequest("The number of this callback can no longer be changed.")
+        }
+        guard !number.isEmpty || !options.mandatoryKeys.contains(CallbackRecord.Field.customerNumber) else {
+            throw CallbackRefusal.badRequest("Parameter \(CallbackRecord.Field.customerNumber) is missing.")
+        }
+        try CallbackRequest.check(number, for: options, numbers)
+        if try await isQueued(number, options) { throw CallbackRefusal.numberIsQueued() }
+    }
+
+    /// Whether a number has as many open callbacks as it may have.
+    func isQueued(_ number: String, _ options: ServiceOptions) async throws -> Bool {
+        guard let limit = options.limits.queueCheck.limit, !number.isEmpty else { return false }
+        return try await store.openCallbackCount(service: options.name, number: number) >= limit
     }
 
     /// The slot for a time; none for an immediate callback.
@@ -81,10 +106,15 @@ package struct CallbackWish: Hashable, Sendable {
 
     package init() {}
 
+    /// The wanted number; nil if it stays.
+    var number: String? { properties[CallbackRecord.Field.customerNumber] }
+
+    /// Changes the properties; what is no property, as a number or a device's token, stays as it is.
+    ///
     /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long.
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
-        for (name, value) in properties
-        where CallbackOption.all.allSatisfy({ $0.name != name }) && !CallbackRecord.isInternal(name) {
+        let others = Set(CallbackRequest.Name.kept).union(CallbackOption.all.map(\.name))
+        for (name, value) in properties where !others.contains(name) && !CallbackRecord.isInternal(name) {
             guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
                 throw .badRequest("Parameter \(name.prefix(64)) is too long.")
             }

@@ -20,7 +20,7 @@ extension CallbackService {
     ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
         let configured = try target(of: serviceName, parameters)
         let serviceName = configured.name
-        let request = try CallbackRequest(parameters, for: configured)
+        let request = try CallbackRequest(parameters, for: configured, numbers)
         let key = CreationKey(key, of: .callback, service: serviceName, user: configured.customer(user))?.text
         if let key, let earlier = try await store.service(creationKey: key) {
             return try await again(earlier.id, request)
@@ -97,11 +97,7 @@ extension CallbackService {
         of request: CallbackRequest, for configured: ServiceOptions, _ throttle: StartThrottle?, now: Timestamp
     ) async throws -> CallbackRefusal? {
         let name = configured.name
-        if let limit = configured.limits.queueCheck.limit, !request.customerNumber.isEmpty,
-            try await store.openCallbackCount(service: name, number: request.customerNumber) >= limit
-        {
-            return .numberIsQueued()
-        }
+        if try await isQueued(request.customerNumber, configured) { return .numberIsQueued() }
         // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
         if throttle != nil || configured.maxQueuedCallbacks == 0,
             try await store.queuedCallbackCount(service: name) >= configured.maxQueuedCallbacks

@@ -12,6 +12,8 @@ package final class CallbackService: Sendable {
     let ids: any IDSource
     /// Takes the devices of new callbacks from other customers; nil when there are no chats.
     let chats: ChatService?
+    /// Reads customers' numbers.
+    let numbers: any PhoneNumbers
     let services: @Sendable () -> ServiceCatalog
     /// The telephone systems that call customers.
     let telephony: TelephonyLines
@@ -26,13 +28,14 @@ package final class CallbackService: Sendable {
     ///   - time: the clock.
     ///   - ids: the source of ids, access codes and values of `gms_user`.
     ///   - chats: takes the device of a new callback from other customers.
+    ///   - numbers: reads customers' numbers.
     ///   - telephony: the telephone systems that call customers.
     ///   - status: tells back-ends the events of callbacks.
     ///   - services: returns the configured services; called each time because settings can be read again.
     package init(
         store: any Store, queue: CommitQueue, wakes: WakePlane, time: any TimeSource, ids: any IDSource,
-        chats: ChatService? = nil, telephony: TelephonyLines = TelephonyLines(),
-        status: StatusLine? = nil,
+        chats: ChatService? = nil, numbers: any PhoneNumbers = MinimalPhoneNumbers(),
+        telephony: TelephonyLines = TelephonyLines(), status: StatusLine? = nil,
         services: @escaping @Sendable () -> ServiceCatalog
     ) {
         self.store = store
@@ -41,6 +44,7 @@ package final class CallbackService: Sendable {
         self.time = time
         self.ids = ids
         self.chats = chats
+        self.numbers = numbers
         self.services = services
         self.telephony = telephony
         self.status = status

@@ -16,10 +16,14 @@ package struct CallbackLimits: Hashable, Sendable {
         }
     }
 
+    /// `_disallow_premium_phone_numbers`.
+    package var refusesPremiumNumbers = true
     /// `_disallow_impossible_phone_numbers`.
     package var refusesImpossibleNumbers = true
     /// `_default_country`: two letters; empty if numbers cannot be judged.
     package var defaultCountry = "US"
+    /// `_exceptions`: numbers that are never called.
+    package var exceptions: [PhoneNumberPattern] = []
     /// `_reject_past_desired_time`: how far a desired time may lie in the past.
     package var longestPast = Milliseconds.seconds(300)
     /// `_reject_future_desired_time`: how far it may lie ahead; nil for any time.

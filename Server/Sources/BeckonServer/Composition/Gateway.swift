@@ -69,9 +69,7 @@ package struct Gateway: Sendable {
         let node = Node(
             settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
             agentSides: outside.agentSides, telephony: outside.telephony, status: outside.status,
-            carrier: database.carrier, time: time,
-            ids: ids,
-            logger: logger)
+            carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram, time: time, ids: ids, logger: logger)
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
             time: node.time, ids: ids)

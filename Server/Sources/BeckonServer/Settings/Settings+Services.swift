@@ -183,14 +183,35 @@ extension Settings {
         if let reads = source.flag("_enable_throttle_header_parameters") { throttle.readsHeaders = reads }
     }
 
-    private func readLimits(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {
+    private func readNumbers(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {
+        let numbers = PhoneNumberReading.ofThisProgram
+        if let refuses = source.flag("_disallow_premium_phone_numbers") {
+            limits.refusesPremiumNumbers = refuses
+            if refuses, !numbers.knowsPlans {
+                source.warning(
+                    "_disallow_premium_phone_numbers",
+                    "only premium numbers of North America are found, because this program was built without "
+                        + "libphonenumber")
+            }
+        }
         if let refuses = source.flag("_disallow_impossible_phone_numbers") { limits.refusesImpossibleNumbers = refuses }
         if let country = source.text("_default_country") {
             limits.defaultCountry = country
-            if !country.isEmpty, country.utf8.count != 2 || !country.allSatisfy({ $0.isASCII && $0.isLetter }) {
-                source.problem("_default_country", "must be two letters, such as US")
+            if !country.isEmpty, !numbers.knows(country: country) {
+                source.problem("_default_country", "must be the two letters of a country, such as US")
             }
         }
+        if let entries = source.list("_exceptions")?.filter({ !$0.isEmpty }) {
+            limits.exceptions = entries.compactMap(PhoneNumberPattern.init)
+            if limits.exceptions.count != entries.count {
+                source.problem(
+                    "_exceptions", "must be numbers, or beginnings of numbers with * at the end, such as +49900*")
+            }
+        }
+    }
+
+    private func readLimits(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {
+        readNumbers(&limits, &source)
         if let time = source.seconds("_reject_past_desired_time", in: 0...(366 * 86_400)) { limits.longestPast = time }
         if let text = source.text("_reject_future_desired_time") {
             limits.horizon = text.isEmpty ? nil : CallbackLimits.horizon(text)

@@ -32,7 +32,7 @@ import Testing
             ("030/1234567", "DE"), ("0049 30 1234567", "DE"), ("11833", "DE"), ("٤١٥٥٥٥٠١٠٠", "US"),
         ])
     func possible(number: String, country: String) async throws {
-        #expect(PhoneNumberCheck(number, country: country) == .possible)
+        #expect(MinimalPhoneNumbers().read(number, country: country)?.isPossible == true)
         #expect(try await refusal(["_customer_number": number]) { $0.defaultCountry = country } == nil)
     }
 
@@ -48,6 +48,8 @@ import Testing
                 + "Check option _disallow_impossible_phone_numbers")
         #expect(!refusal.description.contains(number))
         #expect(try await self.refusal(["_customer_number": number]) { $0.refusesImpossibleNumbers = false } == nil)
+        #expect(
+            try await self.refusal(["_customer_number": number]) { $0.refusesPremiumNumbers = false } == refusal)
     }
 
     @Test(
@@ -59,11 +61,109 @@ import Testing
         #expect(number.count < 2 || !refusal.description.contains(number))
     }
 
-    @Test("numbers are not judged without a country")
+    @Test("a premium number is refused as GMS refuses it", arguments: ["+19005551234", "(900) 555-1234"])
+    func premium(number: String) async throws {
+        let refusal = try #require(try await refusal(["_customer_number": number]))
+        #expect(refusal.status == 400 && refusal.exception == Self.numberClass)
+        #expect(
+            refusal.answer
+                == "Customer Number [\(number)] is disallowed, because it's a premium number. "
+                + "Check option _disallow_premium_phone_numbers")
+        #expect(!refusal.description.contains(number))
+        #expect(try await self.refusal(["_customer_number": number]) { $0.refusesPremiumNumbers = false } == nil)
+    }
+
+    @Test("numbers are not judged without a country; the text names the option that is set")
     func noCountry() async throws {
-        let refusal = try #require(try await refusal([:]) { $0.defaultCountry = "" })
-        #expect(refusal.status == 400 && refusal.message.contains("_default_country"))
-        #expect(refusal.exception == Self.numberClass)
+        let cases = [
+            (true, true, "_disallow_premium_phone_numbers"), (true, false, "_disallow_premium_phone_numbers"),
+            (false, true, "_disallow_impossible_phone_numbers"),
+        ]
+        for (premium, impossible, option) in cases {
+            let refusal = try #require(
+                try await refusal([:]) {
+                    $0.defaultCountry = ""
+                    $0.refusesPremiumNumbers = premium
+                    $0.refusesImpossibleNumbers = impossible
+                })
+            #expect(refusal.status == 400 && refusal.exception == Self.numberClass)
+            #expect(
+                refusal.message
+                    == "Service option voice-wait-userterm / _default_country is not configured. But option \(option) "
+                    + "is set. We cannot validate phone numbers without knowing the country.")
+        }
+        let none = try await refusal(["_customer_number": "anything"]) {
+            $0.defaultCountry = ""
+            $0.refusesPremiumNumbers = false
+            $0.refusesImpossibleNumbers = false
+        }
+        #expect(none == nil)
+    }
+
+    @Test(
+        "an exception is refused, however it is spelled",
+        arguments: [
+            ("+14155550100", "415 555 0100", true), ("+1415*", "(415) 555-0100", true), ("415*", "+14155550100", true),
+            ("4155550100", "1 415 555 0100", true), ("415 555 0101", "4155550100", false),
+            ("555*", "4155550100", false), ("0900*, 0137*", "0137 1234567", true), ("+49*", "+14155550100", false),
+        ])
+    func exceptions(entries: String, number: String, isRefused: Bool) async throws {
+        let country = entries.hasPrefix("0") ? "DE" : "US"
+        let patterns = try entries.split(separator: ",").map { entry in
+            try #require(PhoneNumberPattern(entry.drop { $0 == " " }.description))
+        }
+        let refusal = try await refusal(["_customer_number": number]) {
+            $0.exceptions = patterns
+            $0.defaultCountry = country
+        }
+        #expect((refusal != nil) == isRefused)
+        guard let refusal else { return }
+        #expect(refusal.status == 400 && refusal.exception == Self.numberClass)
+        #expect(
+            refusal.answer
+                == "Customer Number [\(number)] is disallowed, because it is an exception. Check option _exceptions")
+        #expect(!refusal.description.contains(number))
+    }
+
+    @Test("exceptions hold where numbers are not judged, and without a country")
+    func exceptionsAlone() async throws {
+        let refusal = try await refusal(["_customer_number": "112"]) {
+            $0.exceptions = [PhoneNumberPattern("11*")].compactMap(\.self)
+            $0.defaultCountry = ""
+            $0.refusesPremiumNumbers = false
+            $0.refusesImpossibleNumbers = false
+        }
+        #expect(refusal?.message.contains("_exceptions") == true)
+    }
+
+    @Test("the checks have an order: read, premium, possible, exceptions")
+    func order() async throws {
+        struct All: PhoneNumbers {
+            var knowsPlans: Bool { true }
+            var number: PhoneNumber?
+            func knows(country: String) -> Bool { true }
+            func read(_ text: String, country: String) -> PhoneNumber? { number }
+            func describe(_ text: String, country: String, language: String) -> PhoneNumberDescription? { nil }
+        }
+        var limits = CallbackLimits()
+        limits.exceptions = [PhoneNumberPattern("4155550100")].compactMap(\.self)
+        let bad = PhoneNumber(isPossible: false, isPremium: true, spellings: [])
+        let steps: [(PhoneNumber?, String)] = [
+            (nil, "parsing impossible"), (bad, "_disallow_premium"),
+            (PhoneNumber(isPossible: false, isPremium: false, spellings: []), "_disallow_impossible"),
+            (PhoneNumber(isPossible: true, isPremium: false, spellings: []), "_exceptions"),
+        ]
+        for (number, word) in steps {
+            let refusal = #expect(throws: CallbackRefusal.self) {
+                try limits.check(number: "4155550100", of: "sales", All(number: number))
+            }
+            #expect(refusal?.message.contains(word) == true)
+        }
+    }
+
+    @Test("what is no number is no exception", arguments: ["", "*", "+", "bad", "1;2", "**"])
+    func badPatterns(text: String) {
+        #expect(PhoneNumberPattern(text) == nil)
     }
 
     // The clock stands at 2023-11-14T22:13:20Z.

@@ -1,0 +1,27 @@
+/// The digits of a telephone number, without the usual marks between them.
+package struct DialledDigits: Hashable, Sendable {
+    /// ASCII digits.
+    package let text: String
+    /// Whether the number begins with `+`, or with the space that decoding a URL makes of it.
+    package let hasCountryCode: Bool
+
+    /// Nil if there is anything but digits and the usual marks, or no digit.
+    ///
+    /// - Parameter number: the number as somebody wrote it.
+    package init?(_ number: String) {
+        hasCountryCode = number.hasPrefix("+") || number.hasPrefix(" ")
+        var text = ""
+        for character in number.dropFirst(hasCountryCode ? 1 : 0) {
+            if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+                text += String(digit)
+            } else if !" -./()\u{a0}".contains(character) {
+                return nil
+            }
+        }
+        guard !text.isEmpty else { return nil }
+        self.text = text
+    }
+
+    /// The digits, with `+` before a country code.
+    package var spelling: String { hasCountryCode ? "+" + text : text }
+}
