@@ -49,6 +49,10 @@ struct GatewayRouter: Sendable {
             services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         routes.add(to: router)
+        GMSPhoneNumberRoutes(
+            phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
+            bodyLimit: settings.http.maxBodyBytes
+        ).add(to: router)
     }
 
     private func addDesk(to router: Router<GatewayContext>) {

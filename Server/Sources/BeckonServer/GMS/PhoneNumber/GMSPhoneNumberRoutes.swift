@@ -1,0 +1,23 @@
+import BayeuxHTTP
+import HTTPTypes
+import Hummingbird
+
+/// The route of the phone-number check.
+struct GMSPhoneNumberRoutes: Sendable {
+    let phoneNumber: GMSPhoneNumber
+    let urls: ExternalURLs
+    let bodyLimit: Int
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        router.get("genesys/1/phonenumber") { request, _ in
+            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            return switch try phoneNumber.answer(call.parameters) {
+            case .known(let body): Response.json(body)
+            // Not thrown, since thrown messages name no numbers.
+            case .unreadable(let message):
+                Response.json(
+                    GMSFault(.badRequest, message).body(in: ErrorForm(target: request.uri.path)), status: .badRequest)
+            }
+        }
+    }
+}
