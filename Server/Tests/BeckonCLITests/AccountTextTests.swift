@@ -6,15 +6,16 @@ import Testing
 @Suite("The list of desk accounts") struct AccountTextTests {
     private let text = AccountText([
         DeskAccount(user: "ada", nickname: "Ada L", role: .admin, passwordHash: "secret"),
-        DeskAccount(user: "robert", nickname: "Bob", role: .agent, passwordHash: "secret"),
+        DeskAccount(
+            user: "robert", nickname: "Bob", role: .readOnly, passwordHash: "secret", services: ["sales", "south"]),
     ])
 
     @Test("a pipe gets a JSON object a line, and no hash")
     func lines() {
         #expect(
             text.lines == """
-                {"user":"ada","nickname":"Ada L","role":"admin"}
-                {"user":"robert","nickname":"Bob","role":"agent"}
+                {"user":"ada","nickname":"Ada L","role":"admin","services":[]}
+                {"user":"robert","nickname":"Bob","role":"callback-read-only","services":["sales","south"]}
                 """)
     }
 
@@ -22,9 +23,9 @@ import Testing
     func table() {
         #expect(
             text.table == """
-                USER    ROLE   NICKNAME
-                ada     admin  Ada L
-                robert  agent  Bob
+                USER    ROLE                SERVICES     NICKNAME
+                ada     admin               all          Ada L
+                robert  callback-read-only  sales,south  Bob
                 """)
     }
 }

@@ -17,6 +17,16 @@ extension StoreConformance {
                 #expect(try await store.account("ada") == nil)
                 #expect(try await store.deskSession("3") == nil)
             },
+            Check("an account keeps its role and its services, and gets others") { store async throws in
+                for role in DeskAccount.Role.allCases {
+                    var account = account("ada")
+                    account.role = role
+                    account.services = role == .agent ? [] : ["sales", "Gruppe Süd"]
+                    try await store.commit(.putAccount(account))
+                    #expect(try await store.account("ada") == account)
+                    #expect(try await store.accounts(limit: 9) == [account])
+                }
+            },
             Check("a hash is replaced only where the old one stands") { store async throws in
                 try await store.commit(.putAccount(account("ada")))
                 try await store.commit(.replacePasswordHash(user: "ada", old: "another", new: "wrong"))

@@ -13,15 +13,7 @@ extension CallbackService {
         -> [CallbackRecord]
     {
         if let serviceName, configured(serviceName) == nil { throw CallbackRefusal.unknownService() }
-        guard filter.conditions.count <= Self.conditionLimit else {
-            throw CallbackRefusal.badRequest("At most \(Self.conditionLimit) properties can be asked for.")
-        }
-        let indexed = queryKeys(of: serviceName)
-        for condition in filter.conditions
-        where !indexed.contains(condition.name) && !CallbackRecord.Field.all.contains(condition.name) {
-            throw CallbackRefusal.badRequest(
-                "Parameter \(condition.name.prefix(64)) is neither in _customer_lookup_keys nor in filter-keys.")
-        }
+        let indexed = try checkNames(of: filter, service: serviceName)
         guard mayList || filter.namesCustomer(by: lookupKeys(of: serviceName)) else {
             throw CallbackRefusal.namesNoCustomer()
         }
@@ -32,6 +24,23 @@ extension CallbackService {
         }
         let sorted = found.values.sorted { ($0.time, $0.id.text) < ($1.time, $1.id.text) }
         return Array(sorted.prefix(Self.queryLimit))
+    }
+
+    /// Refuses a filter that asks for properties that cannot be asked for.
+    ///
+    /// - Returns: the properties that have an index.
+    @discardableResult
+    func checkNames(of filter: CallbackFilter, service: String?) throws(CallbackRefusal) -> Set<String> {
+        guard filter.conditions.count <= Self.conditionLimit else {
+            throw .badRequest("At most \(Self.conditionLimit) properties can be asked for.")
+        }
+        let indexed = queryKeys(of: service)
+        for condition in filter.conditions
+        where !indexed.contains(condition.name) && !CallbackRecord.Field.all.contains(condition.name) {
+            throw .badRequest(
+                "Parameter \(condition.name.prefix(64)) is neither in _customer_lookup_keys nor in filter-keys.")
+        }
+        return indexed
     }
 
     /// At most so many callbacks are answered.

@@ -186,12 +186,19 @@ package final class CallbackService: Sendable {
         let changed: Bool
     }
 
-    func carryOut(_ event: CallbackEvent, for id: ServiceID) async throws -> Outcome {
+    /// Applies an event to a callback, unless it no longer fits.
+    func carryOut(
+        _ event: CallbackEvent, for id: ServiceID, where fits: (CallbackRecord) -> Bool = { _ in true }
+    ) async throws -> Outcome {
         for _ in 0...5 {
             guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
             let now = time.now
             let options = options(of: record)
             var session = session(of: record, options, now: now)
+            guard fits(record) else {
+                return Outcome(
+                    record: record, dialog: session.handle(.requested(.notUsed), at: now).dialog, changed: false)
+            }
             let decision = session.handle(event, at: now)
             guard decision.changed else { return Outcome(record: record, dialog: decision.dialog, changed: false) }
             let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)

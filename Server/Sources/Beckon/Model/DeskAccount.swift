@@ -1,7 +1,14 @@
 /// An account of the built-in desk.
 package struct DeskAccount: Hashable, Sendable {
+    /// What a person may do; the roles of GMS, and the desk's agents.
     package enum Role: String, Hashable, Sendable, CaseIterable {
+        /// Answers chats and callbacks.
         case agent
+        /// Also sees and handles everybody's callbacks.
+        case supervisor
+        /// Sees callbacks, and may not make, change or end any.
+        case readOnly = "callback-read-only"
+        /// Everything that a supervisor may do, and why pushes were sent or not.
         case admin
     }
 
@@ -11,11 +18,28 @@ package struct DeskAccount: Hashable, Sendable {
     package var role: Role
     /// The salted hash of the password, in the desk's own format; never the password.
     package var passwordHash: String
+    /// The services, or groups of services (`_service_groups`), whose callbacks the person sees; empty for all.
+    package var services: [String]
 
-    package init(user: String, nickname: String, role: Role, passwordHash: String) {
+    package init(user: String, nickname: String, role: Role, passwordHash: String, services: [String] = []) {
         self.user = user
         self.nickname = nickname
         self.role = role
         self.passwordHash = passwordHash
+        self.services = services
+    }
+}
+
+extension DeskAccount.Role {
+    /// The names that GMS gives to its roles, in small letters.
+    private static let namesOfGMS: [String: DeskAccount.Role] = [
+        "administrator": .admin, "callbackreadonly": .readOnly,
+    ]
+
+    /// Reads a role as Beckon or GMS spells it, in any case; nil for any other text.
+    package init?(named name: String) {
+        let name = name.lowercased()
+        guard let role = DeskAccount.Role(rawValue: name) ?? Self.namesOfGMS[name] else { return nil }
+        self = role
     }
 }

@@ -118,6 +118,8 @@ package struct ServiceOptions: Hashable, Sendable {
     package var pauseID = ""
     /// How customers are called.
     package var dialling = DialOptions()
+    /// `_service_groups`: the groups by which the operator's people are restricted.
+    package var groups: Set<String> = []
     /// `_overwritable_options`: options that a request may set for itself.
     package var overwritableOptions: Set<String> = []
 

@@ -7,7 +7,7 @@ import Foundation
 struct UserCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "user", abstract: "Add, list, change and remove desk accounts.",
-        subcommands: [Add.self, List.self, Password.self, Remove.self])
+        subcommands: [Add.self, List.self, Change.self, Password.self, Remove.self])
 
     /// The help of every command that reads a password.
     private static let passwordHelp =
@@ -24,16 +24,26 @@ struct UserCommand: AsyncParsableCommand {
         @Option(help: "The name that customers see; the sign-in name when absent.")
         var nickname: String?
 
-        @Flag(help: "Make the account an administrator.")
+        @Flag(help: "Make the account an administrator; short for --role admin.")
         var admin = false
 
+        @Option(help: UserCommand.roleHelp, transform: UserCommand.role)
+        var role: DeskAccount.Role?
+
+        @Option(help: UserCommand.servicesHelp)
+        var services: String?
+
         @OptionGroup var options: GatewayOptions
+
+        func validate() throws {
+            if admin, role.map({ $0 != .admin }) ?? false { throw ValidationError("Give --admin or --role.") }
+        }
 
         func run() async throws {
             try await UserCommand.withAccounts(options) { accounts in
                 try await accounts.add(
-                    user, nickname: nickname ?? user, role: admin ? .admin : .agent,
-                    password: UserCommand.password())
+                    user, nickname: nickname ?? user, role: role ?? (admin ? .admin : .agent),
+                    password: UserCommand.password(), services: services.map(UserCommand.names) ?? [])
                 Console.say("\(user) can sign in at the desk.")
             }
         }
@@ -50,6 +60,36 @@ struct UserCommand: AsyncParsableCommand {
             try await UserCommand.withAccounts(options) { accounts in
                 let text = AccountText(try await accounts.list())
                 Console.say(isatty(STDOUT_FILENO) == 1 ? text.table : text.lines)
+            }
+        }
+    }
+
+    /// Changes an account's role and services.
+    struct Change: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "set",
+            abstract: "Give a desk account another role or other services; this takes effect at once.")
+
+        @Argument(help: "The name to sign in with.")
+        var user: String
+
+        @Option(help: UserCommand.roleHelp, transform: UserCommand.role)
+        var role: DeskAccount.Role?
+
+        @Option(help: UserCommand.servicesHelp)
+        var services: String?
+
+        @OptionGroup var options: GatewayOptions
+
+        func validate() throws {
+            if role == nil, services == nil { throw ValidationError("Give --role, --services or both.") }
+        }
+
+        func run() async throws {
+            try await UserCommand.withAccounts(options) { accounts in
+                let account = try await accounts.set(user, role: role, services: services.map(UserCommand.names))
+                let services = account.services.isEmpty ? "all services" : account.services.joined(separator: ", ")
+                Console.say("\(user) is \(account.role.rawValue) and sees \(services).")
             }
         }
     }
@@ -91,6 +131,24 @@ struct UserCommand: AsyncParsableCommand {
         }
     }
 
+    private static let roleHelp = ArgumentHelp(
+        "\(DeskAccount.Role.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "role")
+    private static let servicesHelp = ArgumentHelp(
+        "Services or groups of services whose callbacks the account sees, with commas; empty for all.",
+        valueName: "names")
+
+    private static func role(_ text: String) throws -> DeskAccount.Role {
+        guard let role = DeskAccount.Role(named: text) else {
+            let roles = DeskAccount.Role.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("must be one of \(roles)")
+        }
+        return role
+    }
+
+    private static func names(_ text: String) -> [String] {
+        text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+    }
+
     private static func password() -> String {
         ProcessInfo.processInfo.environment["BECKON_PASSWORD"] ?? readLine() ?? ""
     }
@@ -121,7 +179,7 @@ struct UserCommand: AsyncParsableCommand {
         switch refusal.code {
         case .unknown: 67
         case .exists: 73
-        case .badName, .badPassword: 64
+        case .badName, .badPassword, .badServices: 64
         }
     }
 }

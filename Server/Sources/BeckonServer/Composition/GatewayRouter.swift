@@ -43,11 +43,17 @@ struct GatewayRouter: Sendable {
         let callback = GMSCallbackRoutes(
             callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time),
             mayList: settings.callbackQueries.withoutLookupKey)
+        let access = GMSAccessGuard(access: settings.access, store: node.store, time: node.time)
+        GMSAdminRoutes(
+            admin: GMSAdmin(callbacks: node.callbacks), access: access, signIns: signIns, membership: node.membership,
+            urls: urls, bodyLimit: settings.http.maxBodyBytes
+        ).add(to: router)
         let routes = GMSRoutes(
             chat: chat, callback: callback,
             calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
             services: node.services, urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
+            bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
+            access: access)
         routes.add(to: router)
         GMSPhoneNumberRoutes(
             phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
@@ -85,6 +91,9 @@ struct GatewayRouter: Sendable {
         var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
         response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body(in: form)))
         if fault.kind == .unavailable { response.headers[.retryAfter] = "1" }
+        if fault.kind == .unauthorized {
+            response.headers[.wwwAuthenticate] = #"Basic realm="genesys", charset="UTF-8""#
+        }
         if fault.kind == .tooManyRequests { response.headers[.retryAfter] = "60" }
         return response
     }

@@ -9,6 +9,9 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         package let exception: String
 
         package static let badRequest = Kind(status: 400, exception: "com.genesyslab.gsg.GSGException")
+        /// Credentials are missing or wrong; the answer asks for them.
+        package static let unauthorized = Kind(status: 401, exception: "javax.ws.rs.NotAuthorizedException")
+        package static let forbidden = Kind(status: 403, exception: "java.rmi.AccessException")
         package static let notFound = Kind(status: 404, exception: "com.genesyslab.gsg.ResourceNotFoundException")
         package static let payloadTooLarge = Kind(status: 413, exception: "com.genesyslab.gsg.GSGException")
         package static let unsupportedMediaType = Kind(
@@ -42,6 +45,10 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
     package static let unsupportedContentType = GMSFault(
         .unsupportedMediaType,
         "Content-Type must be application/x-www-form-urlencoded, multipart/form-data or application/json.")
+
+    package static let wrongCredentials = GMSFault(.unauthorized, "User or password is missing or wrong.")
+    /// The person may not do this; GMS' own words.
+    package static let forbidden = GMSFault(.forbidden, "Requires permission")
 
     /// The same for an id that never existed, has ended, or is another customer's.
     package static let unknownID = GMSFault(.notFound, "No such service.")

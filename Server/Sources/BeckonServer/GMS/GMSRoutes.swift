@@ -12,49 +12,79 @@ struct GMSRoutes: Sendable {
     let urls: ExternalURLs
     let bodyLimit: Int
     let limits: TrafficLimits
+    let access: GMSAccessGuard
 
     func add<Context: RequestContext>(to router: Router<Context>) {
         let service = router.group("genesys/1/service")
         for method in [HTTPRequest.Method.get, .post] {
             service.on(":id", method: method) { request, context in
-                try await create(context.parameters.require("id"), request)
+                try await create(named(request, context, "id"), request)
             }
             service.on(":id/ixn/chat", method: method) { request, context in
-                try await chat.create(context.parameters.require("id"), request)
+                try await chat.create(instance(request, context), request)
             }
             service.on(":id/:action", method: method) { request, context in
                 try await callback.dialog(
-                    context.parameters.require("id"), action: context.parameters.require("action"), call(request))
+                    instance(request, context), action: context.parameters.require("action"), call(request))
             }
         }
         addRefusals(to: service)
         service.post(":id/ixn/chat/:operation") { request, context in
             try await chat.perform(
-                context.parameters.require("operation"), context.parameters.require("id"), request)
+                context.parameters.require("operation"), instance(request, context), request)
         }
-        service.get("callback") { request, _ in try await callback.query(nil, call(request)) }
-        service.get("callback/:service") { request, context in
-            try await callback.query(context.parameters.require("service"), call(request))
+        addCallbacks(to: service)
+        service.get("ewt-for-vq") { request, _ in
+            try access.check(request, service: nil)
+            return try await callback.waits(request)
         }
-        service.delete("callback/:service/:id") { _, context in
-            try await callback.cancel(
-                context.parameters.require("id"), of: context.parameters.require("service"))
-        }
-        service.put("callback/:service/:id") { request, context in
-            try await callback.move(
-                context.parameters.require("id"), of: context.parameters.require("service"), call(request))
-        }
-        service.get("callback/:service/availability") { request, context in
-            try await callback.availability(context.parameters.require("service"), call(request))
+        router.get("genesys/2/ewt") { request, _ in
+            try access.check(request, service: nil)
+            return try await callback.waits(request)
         }
         router.get("genesys/2/service/callback/:service/availability") { request, context in
-            try await callback.availability2(context.parameters.require("service"), call(request))
+            try await callback.availability2(named(request, context), call(request))
         }
-        service.get("ewt-for-vq") { request, _ in try await callback.waits(request) }
-        router.get("genesys/2/ewt") { request, _ in try await callback.waits(request) }
+    }
+
+    private func addCallbacks<Context: RequestContext>(to service: RouterGroup<Context>) {
+        service.get("callback") { request, _ in
+            let mayRead = try access.checkQuery(request)
+            return try await callback.query(nil, call(request), mayRead: mayRead)
+        }
+        service.get("callback/:service") { request, context in
+            try await callback.query(named(request, context), call(request))
+        }
+        service.delete("callback/:service/:id") { request, context in
+            let service = try named(request, context)
+            return try await callback.cancel(context.parameters.require("id"), of: service)
+        }
+        service.put("callback/:service/:id") { request, context in
+            let service = try named(request, context)
+            return try await callback.move(context.parameters.require("id"), of: service, call(request))
+        }
+        service.get("callback/:service/availability") { request, context in
+            try await callback.availability(named(request, context), call(request))
+        }
         service.post("callback/:service") { request, context in
-            try await callback.start(context.parameters.require("service"), calling(request))
+            try await callback.start(named(request, context), calling(request))
         }
+    }
+
+    /// The service in the path, if the request's credentials open it.
+    private func named<Context: RequestContext>(
+        _ request: Request, _ context: Context, _ name: String = "service"
+    ) throws -> String {
+        let service = try context.parameters.require(name)
+        try access.check(request, service: service)
+        return service
+    }
+
+    /// The instance in the path, if the request's credentials open its service.
+    private func instance<Context: RequestContext>(_ request: Request, _ context: Context) async throws -> String {
+        let id = try context.parameters.require("id")
+        try await access.check(request, instance: id)
+        return id
     }
 
     /// Creates an instance of the service with this name, chat or callback (gms-callback §1).

@@ -8,6 +8,7 @@ extension Settings {
         var calendars = CalendarSettings()
         for name in source.keys {
             var service = source.section(name)
+            if let pair = Self.credentials(&service) { access.services[name] = pair }
             if calendars.read(name, &service) { continue }
             services[name] = options(name, base: services[name], &service)
             service.finish()
@@ -147,6 +148,7 @@ extension Settings {
         readStatus(&options, &source)
         if let name = source.text("_redirect") { options.redirect = name }
         if let name = source.text("_paused_services_id") { options.pauseID = name }
+        if let names = source.list("_service_groups") { options.groups = Set(names.filter { !$0.isEmpty }) }
         if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
     }
 

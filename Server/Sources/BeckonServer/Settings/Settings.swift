@@ -219,6 +219,8 @@ package struct Settings: Sendable {
     var callbackEventLists: [String: [StatusEvent: [String]]] = [:]
     /// `callback`: limits of the services that name none.
     package var callbackLimits = CallbackLimitDefaults()
+    /// `server` and the services: whose credentials open which service.
+    package var access = GMSAccess()
     /// The services of the kinds office-hours and capacity.
     package var calendar = ServiceCalendar()
 

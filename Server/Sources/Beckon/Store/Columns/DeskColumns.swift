@@ -1,6 +1,6 @@
 /// The columns of a desk account; an engine may name them differently.
 package enum AccountColumn: Int, StoredColumn {
-    case user, nickname, role, passwordHash
+    case user, nickname, role, passwordHash, services
 
     package static let names = allCases.map { snakeCase($0) }
 
@@ -26,7 +26,8 @@ extension DeskAccount {
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
             user: try row.text(AccountColumn.user), nickname: try row.text(AccountColumn.nickname),
-            role: try row.word(AccountColumn.role), passwordHash: try row.text(AccountColumn.passwordHash))
+            role: try row.word(AccountColumn.role), passwordHash: try row.text(AccountColumn.passwordHash),
+            services: try row.text(AccountColumn.services).split(separator: ",").map(String.init))
     }
 
     /// The values of all columns, in their order.
@@ -37,6 +38,7 @@ extension DeskAccount {
             case .nickname: nickname.sql
             case .role: role.sql
             case .passwordHash: passwordHash.sql
+            case .services: services.joined(separator: ",").sql
             }
         }
     }

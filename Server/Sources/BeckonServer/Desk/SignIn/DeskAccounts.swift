@@ -4,6 +4,8 @@ package import Beckon
 package struct DeskAccounts: Sendable {
     /// Shortest password, in characters.
     package static let shortestPassword = 8
+    /// The most services that an account is restricted to.
+    package static let mostServices = 256
     /// The most accounts in a list.
     package static let listLimit = 10_000
 
@@ -12,6 +14,7 @@ package struct DeskAccounts: Sendable {
         package enum Code: Hashable, Sendable {
             case badName
             case badPassword
+            case badServices
             case exists
             case unknown
         }
@@ -47,15 +50,20 @@ package struct DeskAccounts: Sendable {
     ///   - nickname: The name that customers see.
     ///   - role: The account's rights.
     ///   - password: Its password.
-    /// - Throws: ``Refusal`` for a name that exists, is empty or too long, and for a password that is too short or too
-    ///   long; ``StoreError``.
-    package func add(_ user: String, nickname: String, role: DeskAccount.Role, password: String) async throws {
+    ///   - services: The services or groups of services whose callbacks it sees; empty for all.
+    /// - Throws: ``Refusal`` for a name that exists, is empty or too long, for a password that is too short or too
+    ///   long, and for services that cannot be stored; ``StoreError``.
+    package func add(
+        _ user: String, nickname: String, role: DeskAccount.Role, password: String, services: [String] = []
+    ) async throws {
         try check(user)
         try check(nickname)
+        try check(services: services)
         guard try await store.account(user) == nil else {
             throw Refusal(.exists, "\(user) already has an account; set a new password with beckon user password.")
         }
-        let account = DeskAccount(user: user, nickname: nickname, role: role, passwordHash: try hash(password))
+        let account = DeskAccount(
+            user: user, nickname: nickname, role: role, passwordHash: try hash(password), services: services)
         _ = try await store.commit([Commit([.putAccount(account)])])
     }
 
@@ -66,6 +74,26 @@ package struct DeskAccounts: Sendable {
         var account = try await account(user)
         account.passwordHash = try hash(password)
         _ = try await store.commit([Commit([.putAccount(account), .endDeskSessions(user: user)])])
+    }
+
+    /// Gives an account another role or other services; this takes effect at once, also in its open sign-ins.
+    ///
+    /// - Parameters:
+    ///   - user: The account.
+    ///   - role: The new role; nil keeps it.
+    ///   - services: The services or groups of services; empty for all, nil keeps them.
+    /// - Returns: The account afterwards.
+    /// - Throws: ``Refusal`` if the account does not exist, or the services cannot be stored; ``StoreError``.
+    @discardableResult
+    package func set(_ user: String, role: DeskAccount.Role?, services: [String]?) async throws -> DeskAccount {
+        var account = try await account(user)
+        account.role = role ?? account.role
+        if let services {
+            try check(services: services)
+            account.services = services
+        }
+        _ = try await store.commit([Commit([.putAccount(account)])])
+        return account
     }
 
     /// Removes an account and ends its sign-ins; its chats stay as they are.
@@ -91,6 +119,19 @@ package struct DeskAccounts: Sendable {
                 .badName,
                 "A name must have 1 to \(DeskSignIn.longestUser) bytes, not only spaces, and no control characters."
             )
+        }
+    }
+
+    private func check(services: [String]) throws {
+        guard services.count <= Self.mostServices,
+            services.allSatisfy({ name in
+                !name.isEmpty && name.utf8.count <= TextLimit.name && !name.contains(",")
+                    && !ControlCharacters.occur(in: name)
+            })
+        else {
+            throw Refusal(
+                .badServices,
+                "At most \(Self.mostServices) services or groups, each with 1 to \(TextLimit.name) bytes.")
         }
     }
 

@@ -29,6 +29,8 @@ final class DeskSignIn: Sendable {
     private let cost: PasswordHash.Cost
     private let passwords = PasswordThread()
     private let attempts: Mutex<SignInAttempts>
+    /// Pairs of name and password that proved right, by their ``proof(_:_:)``.
+    private let proven = Mutex<Set<String>>([])
     private let time: any TimeSource
     private let ids: any IDSource
 
@@ -66,7 +68,50 @@ final class DeskSignIn: Sendable {
     ///   ``StoreError``.
     func signIn(user: String, password: String, from peer: String, mark: String?) async throws -> Cookies {
         let known = mark.flatMap { browsers.browser(of: $0, user: user, now: time.now) }
-        let attempt = SignInAttempts.Attempt(user: user, peer: peer, browser: known)
+        let account = try await tried(
+            user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: known))
+        let session = try await begin(account, password)
+        return Cookies(
+            session: session,
+            browser: browsers.mark(user, in: known ?? ids.hexadecimal(digits: 32), now: time.now))
+    }
+
+    /// Returns the account of a name and a password that come with every request, and begins no sign-in.
+    ///
+    /// A pair that was right lately costs no hash; a new password is noticed at once.
+    ///
+    /// - Parameters:
+    ///   - user: The account's name.
+    ///   - password: Its password.
+    ///   - peer: The address that the request comes from.
+    /// - Returns: The account.
+    /// - Throws: as ``signIn(user:password:from:mark:)``.
+    func account(user: String, password: String, from peer: String) async throws -> DeskAccount {
+        if user.utf8.count <= Self.longestUser, let account = try await store.account(user),
+            proven.withLock({ $0.contains(Self.proof(account, password)) })
+        {
+            return account
+        }
+        let account = try await tried(user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: nil))
+        proven.withLock { proven in
+            if proven.count >= Self.mostProven { proven.removeAll() }
+            proven.insert(Self.proof(account, password))
+        }
+        return account
+    }
+
+    /// How many pairs that proved right are remembered.
+    private static let mostProven = 1_000
+
+    /// What stands for a pair that was right, until the account gets another password.
+    private static func proof(_ account: DeskAccount, _ password: String) -> String {
+        id(of: "\(account.passwordHash) \(password)")
+    }
+
+    /// Counts an attempt and checks the password.
+    private func tried(
+        _ user: String, _ password: String, _ attempt: SignInAttempts.Attempt
+    ) async throws -> DeskAccount {
         if let wait = attempts.withLock({ $0.begin(attempt, uptime: time.uptime) }) {
             throw DeskFault.tooManyAttempts(seconds: Int((wait + 999) / 1_000))
         }
@@ -81,10 +126,7 @@ final class DeskSignIn: Sendable {
             throw error
         }
         attempts.withLock { $0.giveBack(attempt) }
-        let session = try await begin(account, password)
-        return Cookies(
-            session: session,
-            browser: browsers.mark(user, in: known ?? ids.hexadecimal(digits: 32), now: time.now))
+        return account
     }
 
     /// Returns the account if the password is right.

@@ -12,10 +12,15 @@ struct CallbackListing: Sendable {
 
     func encoded() -> [UInt8] {
         var writer = JSONWriter(reservingCapacity: 512)
+        write(to: &writer)
+        return writer.bytes
+    }
+
+    /// Writes the array.
+    func write(to writer: inout JSONWriter) {
         writer.beginArray()
         for record in records { write(record, to: &writer) }
         writer.endArray()
-        return writer.bytes
     }
 
     private func write(_ record: CallbackRecord, to writer: inout JSONWriter) {

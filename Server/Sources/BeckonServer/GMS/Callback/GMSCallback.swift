@@ -135,16 +135,20 @@ struct GMSCallback: Sendable {
     ///   - service: the service in the path, if there was one; another one's callbacks are not found.
     ///   - parameters: properties with values, `!` before a value for a negation.
     ///   - baseURL: the external address with `/genesys`.
+    ///   - mayRead: whether the caller may read the callbacks of a service; others are not found.
     /// - Returns: an array; nil when nothing is found.
     /// - Throws: ``CallbackRefusal``, with 404 for an unknown service, 400 for a property that cannot be asked for, 403 for a
     ///   query that names no customer; ``StoreError``.
     func query(
-        of service: String?, parameters: RequestParameters, baseURL: String
+        of service: String?, parameters: RequestParameters, baseURL: String,
+        mayRead: (String) -> Bool = { _ in true }
     ) async throws -> [UInt8]? {
         let wanted = parameters.without(["operand", "gms_user", CallbackRecord.Field.id])
         if let id = parameters[CallbackRecord.Field.id], wanted.isEmpty {
             let record = try await callbacks.callback(ServiceID(id))
-            guard let record, service == nil || record.serviceName == service else { return nil }
+            guard let record, service == nil || record.serviceName == service, mayRead(record.serviceName) else {
+                return nil
+            }
             // The id is the customer's own; it tells everything.
             return CallbackListing(records: [record], properties: \.attachedData, baseURL: baseURL).encoded()
         }
@@ -155,6 +159,7 @@ struct GMSCallback: Sendable {
         if let id = parameters[CallbackRecord.Field.id] { conditions.append(.init(CallbackRecord.Field.id, id)) }
         guard !conditions.isEmpty else { throw CallbackRefusal.badRequest("Parameter _id or a property is missing.") }
         let found = try await callbacks.callbacks(CallbackFilter(conditions, operand), of: service, mayList: mayList)
+            .filter { mayRead($0.serviceName) }
         guard !found.isEmpty else { return nil }
         return CallbackListing(records: found, properties: callbacks.returnedProperties, baseURL: baseURL).encoded()
     }

@@ -59,8 +59,18 @@ struct GMSCallbackRoutes: Sendable {
     }
 
     /// `GET /genesys/1/service/callback?_id=` and `GET /genesys/1/service/callback/{service}?_id=`.
-    func query(_ service: String?, _ call: GMSChat.Call) async throws -> Response {
-        let found = try await callback.query(of: service, parameters: call.parameters, baseURL: call.baseURL)
+    ///
+    /// - Parameters:
+    ///   - service: The service in the path, if there is one.
+    ///   - call: The request.
+    ///   - mayRead: Whether the caller may read the callbacks of a service.
+    /// - Returns: The answer.
+    /// - Throws: ``CallbackRefusal``, ``TooManyRequests``, ``StoreError``.
+    func query(
+        _ service: String?, _ call: GMSChat.Call, mayRead: @Sendable (String) -> Bool = { _ in true }
+    ) async throws -> Response {
+        let found = try await callback.query(
+            of: service, parameters: call.parameters, baseURL: call.baseURL, mayRead: mayRead)
         guard let found else {
             try misses.admit(call)
             return .json(Array("[]".utf8))

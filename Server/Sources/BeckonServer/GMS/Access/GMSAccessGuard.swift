@@ -1,0 +1,89 @@
+import BayeuxHTTP
+import Beckon
+import HTTPTypes
+import Hummingbird
+
+/// Checks the credentials of requests to GMS' services, before anything else of the request is looked at.
+///
+/// An address that sends more than 60 wrong pairs in a minute gets 429 for every pair that has not proved right before.
+struct GMSAccessGuard: Sendable {
+    let access: GMSAccess
+    let store: any Store
+    let time: any TimeSource
+    private let guesses = SecretGuard()
+
+    init(access: GMSAccess, store: any Store, time: any TimeSource) {
+        self.access = access
+        self.store = store
+        self.time = time
+    }
+
+    /// Checks a request to a service.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - service: The service; nil for what belongs to none.
+    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
+    func check(_ request: Request, service: String?) throws {
+        guard !access.isOpen else { return }
+        try judge(request) { access.admits($0, to: service) }
+    }
+
+    /// Checks a request about an instance of a service: a chat's or a callback's.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - id: The instance; one that does not exist belongs to the server.
+    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``, ``StoreError``.
+    func check(_ request: Request, instance id: String) async throws {
+        guard !access.isOpen else { return }
+        try check(request, service: try await service(of: ServiceID(id)))
+    }
+
+    /// Checks a request that asks for callbacks of every service.
+    ///
+    /// - Returns: Whether the request may read the callbacks of a service.
+    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
+    func checkQuery(_ request: Request) throws -> @Sendable (String) -> Bool {
+        guard !access.isOpen else { return { _ in true } }
+        let given = BasicCredentials(request.headers)
+        // Credentials of one service find the callbacks of that service.
+        try judge(request) { given in given.map(access.knows) ?? (access.server == nil) }
+        return { access.admits(given, to: $0) }
+    }
+
+    /// Whether credentials are the server's own, which may do everything; too many guesses are never right.
+    func isServer(_ given: BasicCredentials, from peer: String) -> Bool {
+        guard let server = access.server, server.matches(given) else { return false }
+        let secret = given.digest.base64URL
+        guard guesses.allows(secret, from: peer, uptime: time.uptime) else { return false }
+        guesses.wasRight(secret)
+        return true
+    }
+
+    /// Notes credentials that were neither the server's nor an account's.
+    func wasWrong(_ given: BasicCredentials, from peer: String) {
+        guesses.wasWrong(given.digest.base64URL, from: peer, uptime: time.uptime)
+    }
+
+    private func service(of id: ServiceID) async throws -> String? {
+        if let instance = try await store.service(id) { return instance.name }
+        return try await store.callback(id)?.serviceName
+    }
+
+    private func judge(_ request: Request, _ isRight: (BasicCredentials?) -> Bool) throws {
+        let given = BasicCredentials(request.headers)
+        let peer = PeerField.peer(of: request)
+        let secret = given.map(\.digest.base64URL)
+        if let secret, !guesses.allows(secret, from: peer, uptime: time.uptime) {
+            throw TooManyRequests(.miss, wait: Self.wait)
+        }
+        guard isRight(given) else {
+            if let secret { guesses.wasWrong(secret, from: peer, uptime: time.uptime) }
+            throw GMSFault.wrongCredentials
+        }
+        if let secret, given.map(access.knows) ?? false { guesses.wasRight(secret) }
+    }
+
+    private static let wait: Int64 = 60_000
+}

@@ -1,0 +1,108 @@
+import BayeuxHTTP
+import Beckon
+import BeckonJSON
+import BeckonNode
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The REST side of the operator: `/genesys/1/admin/…`.
+///
+/// Callbacks need basic authentication: with the server's pair, which may do everything, or with a desk account whose role
+/// allows it.
+struct GMSAdminRoutes: Sendable {
+    let admin: GMSAdmin
+    let access: GMSAccessGuard
+    let signIns: DeskSignIn
+    let membership: Membership
+    let urls: ExternalURLs
+    /// The longest body of a request, in bytes.
+    let bodyLimit: Int
+
+    func add(to router: Router<GatewayContext>) {
+        let group = router.group("genesys/1/admin")
+        group.get("node/status") { _, _ in status() }
+        let callback = group.group("callback")
+        addRefusals(to: callback)
+        callback.get("queues") { request, context in
+            let permission = try await permission(request, context)
+            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            return Response.json(try await admin.queues(call.parameters, for: permission, baseURL: call.baseURL))
+        }
+        callback.get("watermarks") { request, context in
+            let permission = try await permission(request, context)
+            let pairs = try FormDecoder.decode(Array((request.uri.query ?? "").utf8))
+            let names = pairs.filter { $0.0 == "service_name" && !$0.1.isEmpty }.map(\.1)
+            return Response.json(try await admin.watermarks(names, for: permission))
+        }
+        callback.post("cancel") { request, context in
+            let permission = try await permission(request, context)
+            guard permission.mayChange else { throw GMSFault.forbidden }
+            return Response.json(try await admin.cancel(json(request), for: permission))
+        }
+        callback.post("reportcancelled") { request, context in
+            let permission = try await permission(request, context)
+            let table = try await admin.report(json(request), for: permission)
+            var headers: HTTPFields = [.contentType: "text/csv; charset=utf-8", .cacheControl: "no-store"]
+            headers[.contentDisposition] = "attachment; filename=\"CancelledCallbacks.csv\""
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: table)))
+        }
+    }
+
+    /// What the person who asks may do.
+    private func permission(_ request: Request, _ context: GatewayContext) async throws -> CallbackPermission {
+        guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
+        if access.isServer(given, from: context.peer) { return .everything }
+        do {
+            let permission = CallbackPermission(
+                try await signIns.account(user: given.user, password: given.password, from: context.peer))
+            guard permission.mayRead else { throw GMSFault.forbidden }
+            return permission
+        } catch let fault as DeskFault {
+            access.wasWrong(given, from: context.peer)
+            throw Self.fault(fault)
+        }
+    }
+
+    private static func fault(_ fault: DeskFault) -> any Error {
+        switch fault {
+        case .tooManyAttempts(let seconds): TooManyRequests(.miss, wait: Int64(seconds) * 1_000)
+        case .busy: GMSFault(.unavailable, "Too many passwords are being checked; try again.")
+        default: GMSFault.wrongCredentials
+        }
+    }
+
+    private func json(_ request: Request) async throws -> JSONValue {
+        guard MediaType(request.headers[.contentType] ?? "").name == "application/json" else {
+            throw GMSFault(.unsupportedMediaType, "Content-Type must be application/json.")
+        }
+        let buffer = try await request.body.collect(upTo: bodyLimit)
+        guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
+            throw CallbackRefusal.badRequest("The body must be a JSON object.")
+        }
+        return value
+    }
+
+    /// `ONLINE`, or `OFFLINE` when this node takes no new clients; open, for load balancers.
+    private func status() -> Response {
+        let word = membership.health.takesClients ? "ONLINE" : "OFFLINE"
+        return Response(
+            status: .ok, headers: [.contentType: "text/plain;charset=UTF-8", .cacheControl: "no-store"],
+            body: .init(byteBuffer: ByteBuffer(string: word)))
+    }
+
+    private func addRefusals(to group: RouterGroup<GatewayContext>) {
+        let paths: [(RouterPath, HTTPRequest.Method)] = [
+            ("queues", .get), ("watermarks", .get), ("cancel", .post), ("reportcancelled", .post),
+        ]
+        for (path, allowed) in paths {
+            for method in [HTTPRequest.Method.get, .post, .put, .delete, .patch] where method != allowed {
+                group.on(path, method: method) { _, _ -> Response in
+                    throw HTTPError(
+                        .methodNotAllowed, headers: [.allow: allowed.rawValue],
+                        message: "This method is not allowed here.")
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+extension Settings {
+    /// Reads the section `server` of GMS: the credentials of all services that have none of their own.
+    mutating func readServer(_ root: inout SettingsSource) {
+        var source = root.section("server")
+        if let pair = Self.credentials(&source) { access.server = pair }
+        source.finish()
+    }
+
+    /// Reads `username` with `password` or `passwordFile`; half a pair is a problem.
+    static func credentials(_ source: inout SettingsSource) -> BasicCredentials? {
+        let user = source.text("username").flatMap { $0.isEmpty ? nil : $0 }
+        let password = password(&source).flatMap { $0.isEmpty ? nil : $0 }
+        switch (user, password) {
+        case (nil, nil): return nil
+        case (let user?, let password?):
+            guard !user.contains(":") else {
+                source.problem("username", "must not contain a colon, which ends the user in basic authentication")
+                return nil
+            }
+            return BasicCredentials(user: user, password: password)
+        case (_?, nil):
+            source.problem("username", "needs a password of the same section, in password or passwordFile")
+            return nil
+        case (nil, _?):
+            source.problem("username", "is missing: the password of this section has no user")
+            return nil
+        }
+    }
+
+    private static func password(_ source: inout SettingsSource) -> String? {
+        let (own, file) = (source.text("password"), source.text("passwordFile"))
+        guard let file else { return own }
+        guard own == nil else {
+            source.problem("passwordFile", "cannot be set together with password")
+            return nil
+        }
+        do throws(KeyFile.Fault) {
+            return try KeyFile.text(file).split(whereSeparator: \.isNewline).first.map(String.init)
+        } catch {
+            source.problem("passwordFile", error.description)
+            return nil
+        }
+    }
+}

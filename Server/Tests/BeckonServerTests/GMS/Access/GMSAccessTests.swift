@@ -1,0 +1,121 @@
+import Beckon
+import BeckonJSON
+import HTTPTypes
+import Testing
+
+@testable import BeckonServer
+
+/// Basic authentication of GMS' services.
+@Suite struct GMSAccessTests {
+    private static let server = BasicCredentials(user: "gms", password: "all")
+    private static let own = BasicCredentials(user: "bank", password: "one")
+
+    @Test(
+        "the server's pair opens every service but those with their own",
+        arguments: [
+            (nil, "open", false), (nil, "bank", false), (nil, nil, false),
+            (server, "open", true), (server, "bank", false), (server, nil, true), (server, "unknown", true),
+            (own, "open", false), (own, "bank", true), (own, nil, false),
+            (BasicCredentials(user: "gms", password: "al"), "open", false),
+            (BasicCredentials(user: "gms:al", password: "l"), "open", false),
+        ] as [(BasicCredentials?, String?, Bool)])
+    func rule(given: BasicCredentials?, service: String?, opens: Bool) {
+        #expect(GMSAccess(server: Self.server, services: ["bank": Self.own]).admits(given, to: service) == opens)
+    }
+
+    @Test("without the server's pair services without their own are open")
+    func onlyService() {
+        let access = GMSAccess(services: ["bank": Self.own])
+        #expect(access.admits(nil, to: "open"))
+        #expect(!access.admits(nil, to: "bank"))
+        #expect(!access.isOpen)
+        #expect(GMSAccess().isOpen)
+    }
+
+    @Test(
+        "a header that holds no credentials is none",
+        arguments: ["", "Basic", "Basic !", "Basic YQ==", "Bearer Z21zOmFsbA==", "Basic /////w=="])
+    func unreadable(field: String) {
+        #expect(BasicCredentials([.authorization: field]) == nil)
+    }
+
+    @Test("a header is read in any case, and the password may hold colons")
+    func header() {
+        #expect(
+            BasicCredentials([.authorization: "bAsIc  Z21zOmE6Yg=="]) == BasicCredentials(user: "gms", password: "a:b"))
+        #expect("\(Self.server)" == "BasicCredentials")
+    }
+
+    @Test(
+        "every operation is refused with 401 without the pair, in the form of its path",
+        arguments: [
+            (.post, "/genesys/1/service/chat", false), (.get, "/genesys/1/service/sales", true),
+            (.post, "/genesys/1/service/callback/sales", true), (.get, "/genesys/1/service/callback/sales?_id=1", true),
+            (.get, "/genesys/1/service/callback?_id=1", true), (.delete, "/genesys/1/service/callback/sales/1", true),
+            (.put, "/genesys/1/service/callback/sales/1", true),
+            (.get, "/genesys/1/service/callback/sales/availability", true),
+            (.get, "/genesys/2/service/callback/sales/availability", true),
+            (.get, "/genesys/1/service/none/connect", true), (.post, "/genesys/1/service/none/ixn/chat", false),
+            (.post, "/genesys/1/service/none/ixn/chat/refresh", false),
+        ] as [(HTTPRequest.Method, String, Bool)])
+    func refused(method: HTTPRequest.Method, path: String, isCoded: Bool) async throws {
+        try await GMSBrowser.run(Self.guarded) { browser async throws in
+            let answer = try await browser.send(method, path)
+            #expect(answer.status == 401)
+            #expect(answer.headers[.wwwAuthenticate] == #"Basic realm="genesys", charset="UTF-8""#)
+            let words = #""message":"User or password is missing or wrong.""#
+            let exception = #""exception":"javax.ws.rs.NotAuthorizedException""#
+            #expect(
+                answer.body
+                    == (isCoded
+                        ? #"{"code":401,"phrase":"Unauthorized",\#(words),\#(exception)}"# : "{\(exception),\(words)}"))
+            #expect(try await browser.send(method, path, basic: "gms:wrong").status == 401)
+            #expect(try await browser.send(method, path, basic: "gms:all").status != 401)
+        }
+    }
+
+    @Test("a service with its own pair refuses the server's, also by the id of its instance")
+    func ownPair() async throws {
+        try await GMSBrowser.run(Self.guarded) { browser async throws in
+            let path = "/genesys/1/service/callback/bank"
+            let start = #"{"_customer_number":"5551234"}"#
+            #expect(try await browser.send(.post, path, start, basic: "gms:all").status == 401)
+            let begun = try await browser.send(.post, path, start, basic: "bank:one")
+            #expect(begun.status == 200)
+            let id = try JSONValue(parsing: Array(begun.body.utf8))["_id"]?.string ?? ""
+            for path in [
+                "/genesys/1/service/\(id)/connect", "/genesys/1/service/callback?_id=\(id)",
+                "/genesys/1/service/callback?_customer_number=5551234",
+            ] {
+                #expect(try await browser.send(.get, path).status == 401)
+                #expect(try await browser.send(.get, path, basic: "bank:one").status == 200)
+            }
+            #expect(try await browser.send(.get, "/genesys/1/service/\(id)/connect", basic: "gms:all").status == 401)
+            // The server's pair asks for all services' callbacks and does not find this one.
+            let query = "/genesys/1/service/callback?_customer_number=5551234"
+            #expect(try await browser.send(.get, query, basic: "gms:all").body == "[]")
+            #expect(try await browser.send(.get, query, basic: "bank:one").body.contains(id))
+        }
+    }
+
+    @Test("guesses from one address are slowed down, and the right pair goes on")
+    func guesses() async throws {
+        try await GMSBrowser.run(Self.guarded) { browser async throws in
+            let path = "/genesys/1/service/callback/sales?_id=1"
+            #expect(try await browser.send(.get, path, basic: "gms:all").status == 200)
+            for guess in 0..<SecretGuard.limit {
+                #expect(try await browser.send(.get, path, basic: "gms:\(guess)").status == 401)
+            }
+            #expect(try await browser.send(.get, path, basic: "gms:more").status == 429)
+            #expect(try await browser.send(.get, path, basic: "gms:all").status == 200)
+        }
+    }
+
+    private static func guarded(_ settings: inout Settings) {
+        settings.services = [
+            ServiceOptions(name: "chat", kind: .chat), ServiceOptions(name: "sales", kind: .callback),
+            ServiceOptions(name: "bank", kind: .callback),
+        ]
+        settings.access = GMSAccess(server: server, services: ["bank": own])
+    }
+}

@@ -1,0 +1,75 @@
+import Beckon
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import NIOEmbedded
+
+@testable import BeckonNode
+@testable import BeckonServer
+
+/// A client of a node's whole router, without sockets.
+struct GMSBrowser: Sendable {
+    /// What a request is answered.
+    struct Answer: Equatable {
+        let status: Int
+        let body: String
+        let headers: HTTPFields
+    }
+
+    private final class Collected: ResponseBodyWriter {
+        private(set) var bytes: [UInt8] = []
+
+        func write(_ buffer: ByteBuffer) async throws { bytes += buffer.readableBytesView }
+        func finish(_ trailingHeaders: HTTPFields?) async throws {}
+    }
+
+    let node: SimulatedNode
+    let signIns: DeskSignIn
+    private let responder: any HTTPResponder<GatewayContext>
+
+    init(_ node: SimulatedNode, _ settings: Settings) {
+        self.node = node
+        signIns = DeskSignIn(
+            store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
+            ids: SystemIDs())
+        var settings = settings
+        settings.http.externalURLs = ["https://gms.example.com"]
+        responder = GatewayRouter(
+            settings: settings, node: node.core, signIns: signIns, listening: ListeningPort(), additions: { _ in }
+        ).responder()
+    }
+
+    /// Runs a node with settings, and a client of it.
+    static func run(
+        _ change: (inout Settings) -> Void, _ body: (GMSBrowser) async throws -> Void
+    ) async throws {
+        var settings = Settings()
+        change(&settings)
+        let all = settings
+        let node = SimulatedNode(
+            time: ManualTime(now: Timestamp(utc: "2026-11-20T08:00:00.000Z") ?? Timestamp(milliseconds: 0))
+        ) { $0 = all }
+        try await node.run { try await body(GMSBrowser(node, all)) }
+    }
+
+    func send(
+        _ method: HTTPRequest.Method, _ path: String, _ body: String = "", basic: String? = nil,
+        fields: [HTTPField] = []
+    ) async throws -> Answer {
+        var head = HTTPRequest(method: method, scheme: "https", authority: "gms.example.com", path: path)
+        if let basic { head.headerFields[.authorization] = "Basic \(Data(basic.utf8).base64EncodedString())" }
+        if !body.isEmpty { head.headerFields[.contentType] = "application/json" }
+        for field in fields { head.headerFields.append(field) }
+        let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+        let context = GatewayContext(source: .init(channel: EmbeddedChannel(), logger: logger))
+        let response = try await responder.respond(
+            to: Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))), context: context)
+        let collected = Collected()
+        try await response.body.write(collected)
+        return Answer(
+            status: response.status.code, body: String(decoding: collected.bytes, as: UTF8.self),
+            headers: response.headers)
+    }
+}
