@@ -129,6 +129,8 @@ class Fake:
         if parts[0] not in ("desk", "phone") or len(parts) > 2:
             return False
         file = WEB / (f"{parts[0]}.html" if len(parts) == 1 else parts[1])
+        if "." not in file.name:
+            file = WEB / f"{parts[0]}-{file.name}.html"
         if not file.is_file():
             return False
         self.reply(handler, 200, file.read_bytes(), TYPES[file.suffix], policy=True)

@@ -93,6 +93,41 @@ export class DeskAPI {
     return this.#post(`callbacks/${encodeURIComponent(id)}/${verb}`, {});
   }
 
+  /**
+   * A page of everybody's callbacks: `{ callbacks, next, services, mayChange }`; for supervisors. `from` and `until` are in
+   * milliseconds since 1970, `after` is the `next` of the page before.
+   */
+  callbacks({ service, states, from, until, after }) {
+    const query = new URLSearchParams({ from, until });
+    for (const [name, value] of Object.entries({ service, states, after })) if (value) query.set(name, value);
+    return this.#request("GET", `callbacks?${query}`);
+  }
+
+  /** The time slots of a service: `{ slots: [{ start, taken, total }] }`. */
+  slots(service, from, until) {
+    return this.#request("GET", `slots?${new URLSearchParams({ service, from, until })}`);
+  }
+
+  /** Cancels a callback for the company. */
+  cancelCallback(id) {
+    return this.#post(`callbacks/${encodeURIComponent(id)}/cancel`, {});
+  }
+
+  /** Gives a callback another time, in milliseconds since 1970. */
+  moveCallback(id, time) {
+    return this.#post(`callbacks/${encodeURIComponent(id)}/move`, { time });
+  }
+
+  /** The names that are paused: services, or `all`. */
+  pauses() {
+    return this.#request("GET", "pauses");
+  }
+
+  /** Pauses a service, or `all`, or ends the pause. */
+  pause(name, on) {
+    return this.#post("pauses", { name, paused: on });
+  }
+
   #post(path, body) {
     return this.#request("POST", path, body);
   }

@@ -3,7 +3,7 @@ import HTTPTypes
 package import Hummingbird
 import NIOCore
 
-/// Serves one browser application: its page at `/{name}` and its files at `/{name}/{file}`.
+/// Serves one browser application: its page at `/{name}`, further pages at `/{name}/{page}`, its files at `/{name}/{file}`.
 ///
 /// The files are read once, at the start, from the resource folder beside the program.
 package struct WebPages: Sendable {
@@ -50,7 +50,11 @@ package struct WebPages: Sendable {
             if request.uri.path.hasSuffix("/") { return Response.redirect(to: "../\(name)", type: .permanent) }
             return try response("\(name).html")
         }
-        router.get("\(name)/:file") { _, context in try response(context.parameters.require("file")) }
+        router.get("\(name)/:file") { _, context in
+            let file = try context.parameters.require("file")
+            // A name without a type is that of a further page.
+            return try response(file.contains(".") ? file : "\(name)-\(file).html")
+        }
     }
 
     private func response(_ file: String) throws -> Response {
