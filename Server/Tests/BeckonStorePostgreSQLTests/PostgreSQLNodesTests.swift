@@ -135,6 +135,29 @@ struct PostgreSQLNodesTests {
         }
     }
 
+    @Test("callbacks that start on two nodes never exceed a queue")
+    func queues() async throws {
+        try await Self.withTwo { first, second in
+            let stores = [first, second]
+            let results = try await withThrowingTaskGroup(of: CommitResult?.self) { group in
+                for number in 0..<40 {
+                    let record = Sample.callback("callback \(number)") { $0.customerNumber = "\(number % 4)" }
+                    group.addTask {
+                        try await stores[number % 2].commit(
+                            .limitQueue(
+                                QueueLimit(
+                                    service: record.serviceName, .open(number: record.customerNumber), limit: 2)),
+                            .limitQueue(QueueLimit(service: record.serviceName, .queued, limit: 7)),
+                            .putCallback(record))
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(results.count { $0 == .committed } == 7)
+            #expect(results.allSatisfy { if case .queueFull = $0 { true } else { $0 == .committed } })
+        }
+    }
+
     @Test("of two callers with one creation key the second finds what the first made")
     func creation() async throws {
         try await Self.withTwo { first, second in

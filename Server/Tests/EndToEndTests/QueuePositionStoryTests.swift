@@ -14,7 +14,7 @@ import Testing
         }) { running in
             func call(
                 _ method: String, _ path: String, _ body: String? = nil, headers: [String: String] = [:]
-            ) async throws -> (status: Int, body: JSONValue) {
+            ) async throws -> (status: Int, body: JSONValue, retryAfter: Duration?) {
                 let url = try #require(URL(string: running.url.absoluteString + "/genesys/\(path)"))
                 var request = TransportRequest(method: method, url: url)
                 for (name, value) in headers { request.headers[name] = value }
@@ -23,7 +23,7 @@ import Testing
                     request.body = Array(body.utf8)
                 }
                 let answer = try await URLSessionTransport().send(request)
-                return (answer.status, try JSONValue(parsing: answer.body))
+                return (answer.status, try JSONValue(parsing: answer.body), answer.retryAfter)
             }
             let start = "1/service/callback/chat-wait"
             let first = try await call("POST", start, #"{"_customer_number":"4155550100"}"#)
@@ -45,6 +45,8 @@ import Testing
             #expect(two.body.array?.map { $0["virtualQueue"] } == ["none", "chat-wait"])
             let again = try await call("POST", start, #"{"_customer_number":"4155550100"}"#)
             #expect(again.status == 503 && again.body["message"]?.string?.hasSuffix("more than 1 times today.") == true)
+            // Until midnight.
+            #expect(again.retryAfter.map { $0 > .zero && $0 <= .seconds(86_400) } == true)
             let named = try await call(
                 "POST", start, #"{"_customer_number":"4155550100"}"#, headers: ["_customer_number": "4155550111"])
             #expect(named.status == 200)

@@ -16,7 +16,8 @@ package struct StoreConformance: Sendable {
 
     package static var checks: [Check] {
         transcript + refusals + heads + cursors + owing + claiming + settling + outbox + targets + devices
-            + registrations + customers + withdrawing + records + nodes + slots + starts + lines + erasing + retaining
+            + registrations + customers + withdrawing + records + nodes + slots + starts + queues + lines + erasing
+            + retaining
             + auditing + desk
             + agentSides
     }

@@ -12,15 +12,19 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     package let answer: String?
     /// The member `availability`: slots with room near a time that cannot be had; nil in every other case.
     package let availability: [TimeSlot]?
+    /// After how many seconds the same request may be taken; nil when that is not known.
+    package let retryAfter: Int64?
 
     package init(
-        status: Int, exception: String, message: String, answer: String? = nil, availability: [TimeSlot]? = nil
+        status: Int, exception: String, message: String, answer: String? = nil, availability: [TimeSlot]? = nil,
+        retryAfter: Int64? = nil
     ) {
         self.status = status
         self.exception = exception
         self.message = message
         self.answer = answer
         self.availability = availability
+        self.retryAfter = retryAfter
     }
 
     package var description: String { "callback refused with \(status): \(message)" }
@@ -139,17 +143,19 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     static func throttled(_ service: String, seconds: Int64) -> CallbackRefusal {
         CallbackRefusal(
             status: 503, exception: package + "CallbackExceptionServiceUnavailable",
-            message: "Limit of queued callbacks for \(service) is reached for interval \(seconds)s.")
+            message: "Limit of queued callbacks for \(service) is reached for interval \(seconds)s.",
+            retryAfter: seconds)
     }
 
     /// A value of a parameter has started as many callbacks as it may in a day.
-    static func parameterThrottled(_ name: String, value: String, limit: Int) -> CallbackRefusal {
+    static func parameterThrottled(_ name: String, value: String, limit: Int, retryAfter: Int64) -> CallbackRefusal {
         let reason =
             "rejected because previous callbacks for this parameter were requested for more than \(limit) times today."
         return CallbackRefusal(
             status: 503, exception: package + "CallbackExceptionServiceUnavailable",
             message: "Callback for \(name) \(reason)",
-            answer: "Callback for \(name)=\(value.prefix(bytes: CountedProperty.valueLength)) \(reason)")
+            answer: "Callback for \(name)=\(value.prefix(bytes: CountedProperty.valueLength)) \(reason)",
+            retryAfter: retryAfter)
     }
 
     /// Every attempt to change the callback met a change by another request.

@@ -22,11 +22,12 @@ extension CallbackService {
             guard record.state != .completed else { throw CallbackRefusal.badRequest("Callback is completed.") }
             let options = options(of: record)
             let now = time.now
-            var wanted = record
+            var (wanted, first) = (record, [Change]())
             try wish.apply(to: &wanted)
             if let number = wish.number, number != record.customerNumber {
                 try await check(number, insteadOf: record, options, now: now)
                 wanted.customerNumber = number
+                first += numberLimit(number, options).map { [.limitQueue($0)] } ?? []
             }
             var session = session(of: wanted, options, now: now)
             var (booking, push): (CallbackBooking?, CallbackPush?)
@@ -40,9 +41,9 @@ extension CallbackService {
             }
             guard session.record != record else { return record }
             let keys = options.indexed(session.record.properties)
+            if keys != options.indexed(record.properties) { first.append(.indexCallback(id, keys)) }
             let change = CallbackChange(
-                from: record, to: session.record, push: push, now: now, booking: booking,
-                first: keys == options.indexed(record.properties) ? [] : [.indexCallback(id, keys)])
+                from: record, to: session.record, push: push, now: now, booking: booking, first: first)
             switch try await queue.commit(change.commit) {
             case .committed:
                 await followUp(change, from: record, options)
@@ -50,7 +51,7 @@ extension CallbackService {
             case .slotFull:
                 throw CallbackRefusal.slotFull(
                     try await suggestions(of: options, from: session.record.desiredTime ?? now))
-            case .conflict, .duplicateEvent, .duplicateService, .throttled: continue
+            case .conflict, .duplicateEvent, .duplicateService, .throttled, .queueFull: continue
             }
         }
         throw CallbackRefusal.busy()
@@ -72,9 +73,9 @@ extension CallbackService {
     }
 
     /// Whether a number has as many open callbacks as it may have.
-    func isQueued(_ number: String, _ options: ServiceOptions) async throws -> Bool {
-        guard let limit = options.limits.queueCheck.limit, !number.isEmpty else { return false }
-        return try await store.openCallbackCount(service: options.name, number: number) >= limit
+    private func isQueued(_ number: String, _ options: ServiceOptions) async throws -> Bool {
+        guard let limit = numberLimit(number, options) else { return false }
+        return try await store.openCallbackCount(service: options.name, number: number) >= limit.limit
     }
 
     /// The slot for a time; none for an immediate callback.

@@ -29,7 +29,8 @@ extension CallbackService {
         let throttle =
             configured.schedules(request.desiredTime, at: now)
             ? nil : StartThrottle(configured, parameters: parameters, headers: headers, now: now)
-        if let refusal = try await refusal(of: request, for: configured, throttle, now: now) {
+        let queues = queueLimits(of: request, for: configured, isQueued: throttle != nil)
+        if let refusal = try await refusal(of: request, for: configured, queues, throttle, now: now) {
             // The first start with this key may have been committed since it was looked for above.
             if let key, let earlier = try await store.service(creationKey: key) {
                 return try await again(earlier.id, request)
@@ -51,6 +52,7 @@ extension CallbackService {
         }
         let keys = request.options.indexed(blank.properties)
         if !keys.isEmpty { first.append(.indexCallback(id, keys)) }
+        first += queues.map { .limitQueue($0) }
         if let throttle { first.append(.countStart(id, at: now, throttle.checks)) }
         let change = CallbackChange(
             from: blank, to: session.record, push: decision.push, now: now, booking: booking, first: first)
@@ -63,6 +65,8 @@ extension CallbackService {
         case .slotFull:
             throw CallbackRefusal.slotFull(
                 try await suggestions(of: request.options, from: request.desiredTime ?? now))
+        case .queueFull(let count):
+            throw Self.refusal(of: count, in: configured.name)
         case .throttled(let index):
             throw throttle?.refusal(at: index) ?? .busy()
         case .conflict, .duplicateEvent:
@@ -87,30 +91,6 @@ extension CallbackService {
             name = redirect
         }
         throw .badRequest("The service is redirected too often.")
-    }
-
-    /// Why the service cannot take the callback now; nil when it can.
-    ///
-    /// What is in the queue is looked at here alone, so that starts at the same moment may exceed it by a few. The limits of
-    /// an interval and a day are also checked in the commit, and never exceeded.
-    private func refusal(
-        of request: CallbackRequest, for configured: ServiceOptions, _ throttle: StartThrottle?, now: Timestamp
-    ) async throws -> CallbackRefusal? {
-        let name = configured.name
-        if try await isQueued(request.customerNumber, configured) { return .numberIsQueued() }
-        // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
-        if throttle != nil || configured.maxQueuedCallbacks == 0,
-            try await store.queuedCallbackCount(service: name) >= configured.maxQueuedCallbacks
-        {
-            return .queueFull(name)
-        }
-        if let throttle, let refusal = throttle.refusal(try await store.startCounts(throttle.checks)) { return refusal }
-        do throws(CallbackRefusal) {
-            try configured.limits.check(desiredTime: request.desiredTime, now: now)
-            return nil
-        } catch {
-            return error
-        }
     }
 
     /// The answer to a repeated start.

@@ -34,7 +34,9 @@ struct StartThrottle: Hashable, Sendable {
             entries.append(
                 Entry(
                     check: ThrottleCheck(property, from: day, limit: throttle.parameterLimit),
-                    refusal: .parameterThrottled(name, value: value, limit: throttle.parameterLimit)))
+                    refusal: .parameterThrottled(
+                        name, value: value, limit: throttle.parameterLimit,
+                        retryAfter: (day.milliseconds + 86_400_999 - now.milliseconds) / 1_000)))
         }
     }
 

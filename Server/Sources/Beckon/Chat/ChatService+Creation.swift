@@ -26,7 +26,7 @@ extension ChatService {
             guard let first = try await store.service(id) else { throw ChatRefusal(.contended) }
             return first
         case .committed: return instance
-        case .conflict, .duplicateEvent, .slotFull, .throttled: throw ChatRefusal(.contended)
+        case .conflict, .duplicateEvent, .slotFull, .throttled, .queueFull: throw ChatRefusal(.contended)
         }
     }
 

@@ -174,7 +174,7 @@ package final class ChatService: Sendable {
                 head: step.head, events: step.events, position: step.events.last?.position, records: step.records)
         case .duplicateEvent(let position):
             return ChatOutcome(head: try await head(id), events: [], position: position)
-        case .conflict, .duplicateService, .slotFull, .throttled: return nil
+        case .conflict, .duplicateService, .slotFull, .throttled, .queueFull: return nil
         }
     }
 }

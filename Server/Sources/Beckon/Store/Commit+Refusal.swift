@@ -14,6 +14,8 @@ package protocol CommitGround {
     func service(creationKey: String) throws(Failure) -> ServiceID?
     /// How many other callbacks have the slot of a booking.
     func otherBookings(of slot: SlotBooking) throws(Failure) -> Int
+    /// How many callbacks a limit counts.
+    func queueCount(_ limit: QueueLimit) throws(Failure) -> Int
     /// How many starts were counted for a check's property since its time.
     func startCount(_ check: ThrottleCheck) throws(Failure) -> Int
 }
@@ -67,6 +69,8 @@ extension Commit {
                 case .putCallback(let record): try record.refusal(on: ground)
                 case .bookSlot(let slot, let capacity):
                     try ground.otherBookings(of: slot) >= capacity ? .slotFull : nil
+                case .limitQueue(let limit):
+                    try ground.queueCount(limit) >= limit.limit ? .queueFull(limit.count) : nil
                 case .countStart(_, _, let checks): try Self.refusal(of: checks, on: ground)
                 default: nil
                 }

@@ -134,6 +134,9 @@ package enum Change: Hashable, Sendable {
     /// The commit is refused with ``CommitResult/slotFull`` when at least `capacity` other callbacks have the slot.
     case bookSlot(SlotBooking, capacity: Int)
     case freeSlot(of: ServiceID)
+    /// Refuses the commit, which starts a callback, with ``CommitResult/queueFull(_:)`` where there are as many callbacks as
+    /// allowed.
+    case limitQueue(QueueLimit)
     /// Counts a start of a callback for each property of the checks, until the callback is removed.
     ///
     /// The commit is refused with ``CommitResult/throttled(check:)`` when so many other starts as a check allows were
@@ -183,6 +186,8 @@ package enum CommitResult: Hashable, Sendable {
     case duplicateService(ServiceID)
     /// The time slot has no place left.
     case slotFull
+    /// There are as many callbacks as a limit allows.
+    case queueFull(QueueLimit.Count)
     /// As many starts as allowed were counted; the number is that of the check, from 0.
     case throttled(check: Int)
 }

@@ -81,6 +81,7 @@ package struct MemoryTables {
         case .bookSlot(let slot, _): bookings[slot.callback] = slot
         case .freeSlot(let callback): bookings[callback] = nil
         case .indexCallback(let callback, let keys): callbackKeys[callback] = keys
+        case .limitQueue: break
         case .countStart(let callback, let at, let checks): starts[callback] = (at, Set(checks.map(\.property)))
         }
     }
@@ -169,6 +170,13 @@ extension MemoryTables: CommitGround {
     package func hasService(_ id: ServiceID) -> Bool { services[id] != nil }
 
     package func service(creationKey: String) -> ServiceID? { serviceKeys[creationKey] }
+
+    package func queueCount(_ limit: QueueLimit) -> Int {
+        switch limit.count {
+        case .queued: queuedCallbackCount(service: limit.service)
+        case .open(let number): openCallbackCount(service: limit.service, number: number)
+        }
+    }
 
     package func startCount(_ check: ThrottleCheck) -> Int {
         starts.values.count { $0.at >= check.from && $0.properties.contains(check.property) }

@@ -37,7 +37,7 @@ final class Database {
             }
         case .conflict: world.coverage.count(.conflict)
         case .duplicateEvent, .duplicateService: world.coverage.count(.keyRepeated)
-        case .slotFull, .throttled: break
+        case .slotFull, .throttled, .queueFull: break
         }
         return result
     }

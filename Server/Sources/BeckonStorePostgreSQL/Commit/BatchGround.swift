@@ -5,7 +5,7 @@ import Beckon
 struct BatchGround {
     /// The kind of rows in one result of ``BatchNeeds/requests``.
     enum Part {
-        case nothing, chats, callbacks, slots, starts, services, servicesTaken, events
+        case nothing, chats, callbacks, slots, queues, starts, services, servicesTaken, events
     }
 
     private struct EventKey: Hashable {
@@ -18,6 +18,16 @@ struct BatchGround {
         }
     }
 
+    private struct QueueKey: Hashable {
+        let service: StoredText
+        let number: StoredText?
+
+        init(_ queue: Queue) {
+            service = StoredText(queue.service)
+            number = queue.number.map { StoredText($0) }
+        }
+    }
+
     private(set) var chats: [ChatID: StandingChat] = [:]
     private var callbacks: [ServiceID: Int64] = [:]
     private var services: Set<ServiceID> = []
@@ -25,6 +35,8 @@ struct BatchGround {
     private var servicesTaken: Set<ServiceID> = []
     private var events: [EventKey: Int] = [:]
     private var slots: [ServiceID: Slot] = [:]
+    /// The callbacks in the database and those of the batch's earlier commits.
+    private var queues: [QueueKey: Int] = [:]
     /// The starts in the database, by what they are counted by and since when.
     private var startCounts: [Counted: [Timestamp: Int]] = [:]
     /// The starts of the batch's earlier commits.
@@ -43,6 +55,11 @@ struct BatchGround {
         case .slots:
             let booking = try SlotBooking(from: row)
             slots[booking.callback] = Slot(of: booking)
+        case .queues:
+            let queue = Queue(
+                service: try row.text(QueueCountColumn.service),
+                number: try row.optionalText(QueueCountColumn.number))
+            queues[QueueKey(queue), default: 0] += try row.int(QueueCountColumn.count)
         case .starts:
             let property = CountedProperty(
                 service: try row.text(StartCountColumn.service), name: try row.text(StartCountColumn.name),
@@ -77,6 +94,7 @@ struct BatchGround {
         case .putCallback(let record): callbacks[record.id] = record.version
         case .bookSlot(let booking, _): slots[booking.callback] = Slot(of: booking)
         case .freeSlot(let callback): slots[callback] = nil
+        case .limitQueue(let limit): queues[QueueKey(Queue(of: limit)), default: 0] += 1
         case .countStart(_, let at, let checks):
             for property in Set(checks.map { Counted($0.property) }) { newStarts[property, default: []].append(at) }
         default: break
@@ -105,6 +123,8 @@ extension BatchGround: CommitGround {
         let slot = Slot(of: booking)
         return slots.count { $0.value == slot && $0.key != booking.callback }
     }
+
+    func queueCount(_ limit: QueueLimit) -> Int { queues[QueueKey(Queue(of: limit))] ?? 0 }
 
     func startCount(_ check: ThrottleCheck) -> Int {
         let property = Counted(check.property)

@@ -9,6 +9,7 @@ struct BatchNeeds {
     private var events: [(chat: ChatID, key: String)] = []
     private var slots: Set<Slot> = []
     private var checks: Set<ThrottleCheck> = []
+    private var queues: Set<Queue> = []
 
     init(of commits: [Commit]) {
         for commit in commits {
@@ -33,6 +34,7 @@ struct BatchNeeds {
         case .putCallback(let record): callbacks.insert(record.id)
         case .insertService(let service): services.append((service.id, service.key))
         case .bookSlot(let booking, _): slots.insert(Slot(of: booking))
+        case .limitQueue(let limit): queues.insert(Queue(of: limit))
         case .countStart(_, _, let checks): self.checks.formUnion(checks)
         default: break
         }
@@ -45,7 +47,12 @@ struct BatchNeeds {
             (.callbacks, CallbackQuery.lock, callbacks.map { [$0.sql] }),
             (.nothing, SlotQuery.lock, slots.map { [$0.text.sql] }),
             (.slots, SlotQuery.standing, slots.map { [$0.service.sql, $0.start.sql] }),
-            (.nothing, CallbackStartQuery.lock, Set(checks.map { Counted($0.property).text }).map { [$0.sql] }),
+            (.nothing, CallbackStartQuery.lock, startLocks.map { [$0.sql] }),
+            (.queues, CallbackQuery.queuedCounts, queues.filter { $0.number == nil }.map { [$0.service.sql] }),
+            (
+                .queues, CallbackQuery.openCounts,
+                queues.compactMap { queue in queue.number.map { [queue.service.sql, $0.sql] } }
+            ),
             (.starts, CallbackStartQuery.counts, checks.map(\.values)),
             (.services, ServiceQuery.standing, services.map { [$0.id.sql, $0.key.sql] }),
             (.servicesTaken, ChatQuery.servicesTaken, servicesOfNewChats.map { [$0.sql] }),
@@ -53,6 +60,35 @@ struct BatchNeeds {
         ]
         return all.filter { !$0.2.isEmpty }.map { ($0.0, Request($0.1, rows: $0.2)) }
     }
+}
+
+extension BatchNeeds {
+    /// What no two starts may be judged by at the same time.
+    private var startLocks: Set<String> {
+        Set(checks.map { Counted($0.property).text }).union(queues.map(\.text))
+    }
+}
+
+/// The queue of a service, or of a number in it.
+struct Queue: Hashable {
+    let service: String
+    /// Nil for the service's own.
+    let number: String?
+
+    init(service: String, number: String?) {
+        self.service = service
+        self.number = number
+    }
+
+    init(of limit: QueueLimit) {
+        switch limit.count {
+        case .queued: self.init(service: limit.service, number: nil)
+        case .open(let number): self.init(service: limit.service, number: number)
+        }
+    }
+
+    /// One text for each.
+    var text: String { number.map { "open \(service.utf8.count) \(service)\($0)" } ?? "queued \(service)" }
 }
 
 /// A time slot of a service.

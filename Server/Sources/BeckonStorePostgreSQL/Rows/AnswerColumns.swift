@@ -29,6 +29,11 @@ enum StandingEventColumn: Int, ResultColumn {
     case chat, key, position
 }
 
+/// How many callbacks a queue has; without a number it is that of a service.
+enum QueueCountColumn: Int, ResultColumn {
+    case service, count, number
+}
+
 /// The number of unread messages of a chat.
 enum UnreadColumn: Int, ResultColumn {
     case chat, count

@@ -13,6 +13,20 @@ enum CallbackQuery {
         "\(columns.select) WHERE service_name = $1 AND \(isOpen) AND state = $2 AND id > $3 ORDER BY id LIMIT $4",
         .text,
         .text, .text, .bigint)
+    /// Counts the queues of many services at once.
+    static let queuedCounts = Statement(
+        """
+        SELECT wanted.service, (SELECT count(*) FROM callback \
+        WHERE service_name = wanted.service AND \(isOpen) AND state <> 'SCHEDULED'), NULL::text \
+        FROM unnest($1) AS wanted (service)
+        """, rows: [.text])
+    /// Counts for many services and numbers at once.
+    static let openCounts = Statement(
+        """
+        SELECT wanted.service, (SELECT count(*) FROM callback \
+        WHERE customer_number = wanted.number AND service_name = wanted.service AND \(isOpen)), wanted.number \
+        FROM unnest($1, $2) AS wanted (service, number)
+        """, rows: [.text, .text])
     static let openCountOfNumber = Statement(
         "SELECT count(*) FROM callback WHERE customer_number = $1 AND service_name = $2 AND \(isOpen)", .text, .text)
     static let pushingTo = Statement(

@@ -7,8 +7,9 @@ enum CallbackQuery {
 
     static let byID = "\(select) WHERE id = ?"
     static let open = "\(select) WHERE state <> 'COMPLETED' ORDER BY created_at, id LIMIT ?"
+    /// `INDEXED BY` keeps from it the scheduled ones, of which there may be many.
     static let queuedCount = """
-        SELECT count(*) FROM callback WHERE service_name = ? AND state <> 'COMPLETED' AND state <> 'SCHEDULED'
+        SELECT count(*) FROM callback INDEXED BY callback_queue WHERE service_name = ? AND state <> 'COMPLETED' AND state <> 'SCHEDULED'
         """
     /// `INDEXED BY` fixes the plan: a service's open callbacks, without those of other services.
     static let inState = """

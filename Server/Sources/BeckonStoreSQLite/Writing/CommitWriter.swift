@@ -108,6 +108,7 @@ struct CommitWriter {
         case .indexCallback(let callback, let keys):
             try database.run(CallbackKeyQuery.remove, callback.sql)
             for row in CallbackKeyColumn.rows(keys, of: callback) { try database.run(CallbackKeyQuery.insert, row) }
+        case .limitQueue: break
         case .countStart(let callback, let at, let checks):
             for row in CallbackStartColumn.rows(checks, of: callback, at: at) {
                 try database.run(CallbackStartQuery.insert, row)
@@ -150,6 +151,19 @@ extension CommitWriter: CommitGround {
     func otherBookings(of slot: SlotBooking) throws -> Int {
         let values = [slot.service.sql, slot.start.sql, slot.callback.sql]
         return try database.first(BookingQuery.others, values) { try $0.int(OnlyColumn.value) } ?? 0
+    }
+
+    func queueCount(_ limit: QueueLimit) throws -> Int {
+        let count: Int? =
+            switch limit.count {
+            case .queued:
+                try database.first(CallbackQuery.queuedCount, [limit.service.sql]) { try $0.int(OnlyColumn.value) }
+            case .open(let number):
+                try database.first(CallbackQuery.openCountOfNumber, [number.sql, limit.service.sql]) {
+                    try $0.int(OnlyColumn.value)
+                }
+            }
+        return count ?? 0
     }
 
     func startCount(_ check: ThrottleCheck) throws -> Int {

@@ -224,6 +224,67 @@ import Testing
         }
     }
 
+    @Test("two taps at the same moment are one callback where the queue is strict")
+    func taps() async throws {
+        for ahead in [nil, "2023-11-14T23:00:00.000Z"] {
+            let harness = harness { $0.limits.queueCheck = .strict }
+            try await harness.run {
+                let refusals = await harness.refusals(of: 20) { await harness.throttled(1, at: ahead) }
+                #expect(refusals.count == 19)
+                #expect(refusals.allSatisfy { $0 == .numberIsQueued() })
+            }
+        }
+    }
+
+    @Test("callbacks that are given one number at the same moment do not exceed its queue either")
+    func changedNumbers() async throws {
+        let harness = harness { $0.limits.queueCheck = .strict }
+        try await harness.run {
+            for customer in 1...10 { #expect(await harness.throttled(customer) == nil) }
+            let ids = try await harness.memory.openCallbacks(limit: 10).map(\.id)
+            var wish = CallbackWish()
+            wish.properties = ["_customer_number": "5550199"]
+            let refusals = await withTaskGroup(of: CallbackRefusal?.self) { [wish] group in
+                for id in ids {
+                    group.addTask {
+                        await harness.refusal {
+                            _ = try await harness.service.move(id, serviceName: Self.name, wish)
+                        }
+                    }
+                }
+                return await group.reduce(into: 0) { $0 += $1 == .numberIsQueued() ? 1 : 0 }
+            }
+            #expect(refusals == 9)
+        }
+    }
+
+    @Test("a service's queue is never longer than allowed, however many start at the same moment")
+    func queue() async throws {
+        let harness = harness { $0.maxQueuedCallbacks = 5 }
+        try await harness.run {
+            let refusals = await harness.refusals(of: 40) { await harness.throttled(Int.random(in: 1...99)) }
+            #expect(refusals.count == 35)
+            #expect(refusals.allSatisfy { $0 == .queueFull(Self.name) })
+        }
+    }
+
+    @Test("a refusal says when the same request may be taken")
+    func retryAfter() async throws {
+        let harness = harness {
+            $0.throttle.second.limit = 1
+            $0.throttle.parameterLimit = 1
+        }
+        try await harness.run {
+            #expect(await harness.throttled(1) == nil)
+            #expect(await harness.throttled(2)?.retryAfter == 3_600)
+            harness.time.advance(by: .seconds(3_600))
+            // 46 minutes and 40 seconds to midnight.
+            #expect(await harness.throttled(1)?.retryAfter == 2_800)
+            harness.time.advance(by: Milliseconds(1))
+            #expect(await harness.throttled(1)?.retryAfter == 2_800)
+        }
+    }
+
     @Test("what is in the queue is checked before throttles, and these before the desired time")
     func order() async throws {
         let harness = harness {
@@ -247,6 +308,16 @@ import Testing
 }
 
 extension CallbackServiceHarness {
+    /// How calls at the same moment are refused.
+    fileprivate func refusals(
+        of count: Int, _ call: @escaping @Sendable () async -> CallbackRefusal?
+    ) async -> [CallbackRefusal] {
+        await withTaskGroup(of: CallbackRefusal?.self) { group in
+            for _ in 0..<count { group.addTask { await call() } }
+            return await group.reduce(into: []) { refusals, refusal in refusals += refusal.map { [$0] } ?? [] }
+        }
+    }
+
     /// How a start ends for one of many customers; nil when it is taken.
     fileprivate func throttled(
         _ customer: Int, at time: String? = nil, service: String = "voice-wait-userterm"

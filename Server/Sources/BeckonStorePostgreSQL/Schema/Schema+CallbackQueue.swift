@@ -1,0 +1,13 @@
+import Beckon
+
+extension PostgreSQLSchema {
+    /// Counts the queue of a service beside any number of scheduled callbacks.
+    static let callbackQueue: [MigrationStep] = [
+        .changing(
+            "callback",
+            """
+            CREATE INDEX callback_queue ON callback (service_name) \
+            WHERE state <> 'COMPLETED' AND state <> 'SCHEDULED'
+            """)
+    ]
+}
