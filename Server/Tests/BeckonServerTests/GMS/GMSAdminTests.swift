@@ -240,6 +240,7 @@ import Testing
             ]
             for index in settings.services.indices {
                 settings.services[index].limits.refusesImpossibleNumbers = false
+                settings.services[index].limits.refusesPremiumNumbers = false
             }
             settings.access.server = BasicCredentials(user: "gms", password: "all")
         } _: {
