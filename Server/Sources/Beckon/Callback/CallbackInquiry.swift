@@ -38,9 +38,13 @@ package struct CallbackInquiry: Sendable {
     }
 
     /// The search that finds all of them, and perhaps others.
-    var search: CallbackSearch {
+    ///
+    /// - Parameter indexed: The properties that have an index.
+    /// - Returns: The search.
+    func search(indexed: Set<String>) -> CallbackSearch {
         CallbackSearch(
-            .time, service: service, isOpen: !states.isEmpty && !states.contains(.completed) && reason == nil,
+            filter.searches(indexed: indexed).first?.lead ?? .time, service: service,
+            isOpen: !states.isEmpty && !states.contains(.completed) && reason == nil,
             from: max(times.lowerBound, after?.time ?? times.lowerBound), until: times.upperBound,
             after: after.map { $0.time >= times.lowerBound ? $0.id : "" } ?? "")
     }

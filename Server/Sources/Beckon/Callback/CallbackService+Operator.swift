@@ -12,6 +12,11 @@ extension CallbackService {
         return catalog.names.filter { configured($0) != nil && catalog.isSeen($0, by: permission) }
     }
 
+    /// Whether a person sees the callbacks of a service.
+    package func isSeen(_ service: String, by permission: CallbackPermission) -> Bool {
+        services().isSeen(service, by: permission)
+    }
+
     /// The callbacks that an inquiry asks for and the person sees, in the order of their times.
     ///
     /// - Parameters:
@@ -21,9 +26,9 @@ extension CallbackService {
     /// - Throws: ``CallbackRefusal`` with 404 for a service that is not configured or not seen, 400 for a property that
     ///   cannot be asked for and for an inquiry that would compare more than ``scanLimit`` callbacks; ``StoreError``.
     package func page(_ inquiry: CallbackInquiry, for permission: CallbackPermission) async throws -> CallbackPage {
-        try check(inquiry, permission)
+        let indexed = try check(inquiry, permission)
         let catalog = services()
-        var (search, page, seen) = (inquiry.search, CallbackPage(), 0)
+        var (search, page, seen) = (inquiry.search(indexed: indexed), CallbackPage(), 0)
         while true {
             let found = try await store.callbacks(search, limit: Self.operatorPage)
             for record in found where catalog.isSeen(record.serviceName, by: permission) && inquiry.holds(for: record) {
@@ -43,11 +48,48 @@ extension CallbackService {
         }
     }
 
-    private func check(_ inquiry: CallbackInquiry, _ permission: CallbackPermission) throws {
+    /// - Returns: the properties that have an index.
+    private func check(
+        _ inquiry: CallbackInquiry, _ permission: CallbackPermission
+    ) throws(CallbackRefusal) -> Set<String> {
         if let service = inquiry.service {
             guard services(seenBy: permission).contains(service) else { throw CallbackRefusal.unknownService() }
         }
-        try checkNames(of: inquiry.filter, service: inquiry.service)
+        return try checkNames(of: inquiry.filter, service: inquiry.service)
+    }
+
+    /// What the operator paused, as far as a person sees it: services, and `all` when every one is paused.
+    package func pauses(seenBy permission: CallbackPermission) async throws -> [String] {
+        let names = try await pausedNames()
+        let paused = services(seenBy: permission).filter { service in
+            let pauseName = configured(service)?.pauseName ?? service
+            return !names.isDisjoint(with: [service, pauseName, PauseBook.everyService])
+        }
+        return paused + (names.contains(PauseBook.everyService) ? [PauseBook.everyService] : [])
+    }
+
+    /// Pauses a service with all that are paused together with it, or ends the pause; `all` stands for every service.
+    ///
+    /// - Parameters:
+    ///   - name: the service, or `all`.
+    ///   - isPaused: whether it is to be paused.
+    ///   - permission: the person who asks.
+    /// - Returns: false when it would also pause services that the person does not see.
+    /// - Throws: ``CallbackRefusal`` with 404 for a service that is not configured or not seen; ``StoreError``.
+    package func pause(_ name: String, _ isPaused: Bool, for permission: CallbackPermission) async throws -> Bool {
+        let seen = services(seenBy: permission)
+        guard name != PauseBook.everyService else {
+            guard permission.seesAll else { return false }
+            try await pause(name, isPaused)
+            return true
+        }
+        guard seen.contains(name), let options = configured(name) else { throw CallbackRefusal.unknownService() }
+        let together = services().names.filter { configured($0)?.pauseName == options.pauseName }
+        guard Set(together).isSubset(of: seen) else { return false }
+        try await pause(options.pauseName, isPaused)
+        // A pause under the service's own name holds as well.
+        if !isPaused, options.pauseName != name { try await pause(name, false) }
+        return true
     }
 
     /// Counts the callbacks of a service that are queued, routed or connected.

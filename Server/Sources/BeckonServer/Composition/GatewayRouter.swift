@@ -57,14 +57,15 @@ struct GatewayRouter: Sendable {
         routes.add(to: router)
         GMSPhoneNumberRoutes(
             phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
-            bodyLimit: settings.http.maxBodyBytes
+            bodyLimit: settings.http.maxBodyBytes, access: access
         ).add(to: router)
     }
 
     private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
-            desk: desk, signIns: signIns, feed: node.feed, urls: urls, isSecure: settings.isSecure)
+            desk: desk, supervisor: DeskSupervisor(callbacks: node.callbacks), signIns: signIns, feed: node.feed,
+            urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk.add(to: router)
     }

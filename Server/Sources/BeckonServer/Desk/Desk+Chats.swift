@@ -19,7 +19,16 @@ extension Desk {
     ///
     /// The agent's own chats come first, then those whose customer waits, so that customers who only open chats cannot hide
     /// a customer who writes.
-    func work(for account: DeskAccount, page: Int = 0) async throws -> [UInt8] {
+    ///
+    /// - Parameters:
+    ///   - account: The agent.
+    ///   - page: The page's number.
+    ///   - sees: Whether the agent sees the callbacks of a service.
+    /// - Returns: The page.
+    /// - Throws: ``StoreError``.
+    func work(
+        for account: DeskAccount, page: Int = 0, sees: (String) -> Bool = { _ in true }
+    ) async throws -> [UInt8] {
         let start = page * Self.workLimit
         let end = start + Self.workLimit
         let open = Array(try await store.openWork(of: account.user, limit: end).dropFirst(start))
@@ -27,6 +36,7 @@ extension Desk {
         let unread = try await store.unreadMessages(
             in: open.filter { $0.takenBy == nil || $0.takenBy?.account == account.user }.map(\.id))
         let callbacks = Array(try await store.openCallbacks(limit: end).dropFirst(start))
+            .filter { sees($0.serviceName) }
         let counts = try await store.openCounts()
         let more = OpenCounts(chats: max(0, counts.chats - end), callbacks: max(0, counts.callbacks - end))
         let hasNext = page < Self.lastPage && (more.chats > 0 || more.callbacks > 0)

@@ -6,7 +6,7 @@ enum DeskFault: Error, Hashable, Sendable {
     case signInFailed
     case notSignedIn
     case foreignOrigin
-    /// Only admins may do it.
+    /// The account's role does not allow it.
     case forbidden
     /// The chat, callback or event does not exist.
     case unknown

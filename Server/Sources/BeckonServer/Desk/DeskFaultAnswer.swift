@@ -26,7 +26,7 @@ struct DeskFaultAnswer: Hashable, Sendable {
         case .signInFailed: self.init(401, "sign-in-failed", "User or password is wrong.")
         case .notSignedIn: self.init(401, "not-signed-in", "Sign in first.")
         case .foreignOrigin: self.init(403, "foreign-origin", "Requests from pages of this origin are not allowed.")
-        case .forbidden: self.init(403, "forbidden", "Only admins may do this.")
+        case .forbidden: self.init(403, "forbidden", "Your role does not allow this.")
         case .unknown: self.init(404, "unknown", "This chat, callback or event does not exist.")
         case .busy: self.init(503, "busy", "Try again in a moment.", retryAfter: 1)
         case .tooManyAttempts(let seconds):

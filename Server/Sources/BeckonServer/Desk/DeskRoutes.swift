@@ -13,6 +13,7 @@ struct DeskRoutes: Sendable {
     private static let bodyLimit = 65_536
 
     let desk: Desk
+    let supervisor: DeskSupervisor
     let signIns: DeskSignIn
     let feed: DeskFeed
     /// This server's own addresses; only pages of their origins may call.
@@ -29,7 +30,11 @@ struct DeskRoutes: Sendable {
         api.get("work") { request, _ in
             try await answering {
                 let account = try await account(request)
-                return .json(try await desk.work(for: account, page: Self.number("page", request, to: Desk.lastPage)))
+                return .json(
+                    try await desk.work(for: account, page: Self.number("page", request, to: Desk.lastPage)) {
+                        service in
+                        supervisor.callbacks.isSeen(service, by: CallbackPermission(account))
+                    })
             }
         }
         api.get("events") { request, _ in try await answering { try await events(request) } }
@@ -53,10 +58,13 @@ struct DeskRoutes: Sendable {
         }
         api.get("callbacks/:id") { request, context in
             try await answering {
-                _ = try await account(request)
-                return .json(try await desk.callback(ServiceID(context.parameters.require("id"))))
+                let account = try await account(request)
+                let id = ServiceID(try context.parameters.require("id"))
+                try await supervisor.checkSight(of: id, for: account)
+                return .json(try await desk.callback(id))
             }
         }
+        addSupervisor(to: api)
         api.post("chats/:id/:action") { request, context in
             try await answering {
                 try await chatAction(
@@ -111,7 +119,7 @@ struct DeskRoutes: Sendable {
     private func token(_ request: Request) -> String? { request.cookies[Self.cookieName]?.value }
 
     /// The account of a request; a page of another origin may not even read.
-    private func account(_ request: Request) async throws -> DeskAccount {
+    func account(_ request: Request) async throws -> DeskAccount {
         try checkOrigin(request)
         return try await signIns.account(token: token(request))
     }
@@ -143,6 +151,7 @@ struct DeskRoutes: Sendable {
 
     private func chatAction(_ request: Request, _ id: ChatID, _ action: String) async throws -> Response {
         let account = try await account(request)
+        try DeskSupervisor.checkActing(account)
         switch action {
         case "take": try await desk.take(id, by: account)
         case "take-over": try await desk.takeOver(id, by: account)
@@ -195,12 +204,14 @@ struct DeskRoutes: Sendable {
     }
 
     private func callbackAction(_ request: Request, _ id: ServiceID, _ action: String) async throws -> Response {
-        _ = try await account(request)
+        let account = try await account(request)
+        try DeskSupervisor.checkActing(account)
+        try await supervisor.checkSight(of: id, for: account)
         guard let action = CallbackOutcome(rawValue: action) else { throw DeskFault.unknown }
         return .json(try await desk.perform(action, id))
     }
 
-    private func json(_ request: Request) async throws -> JSONValue {
+    func json(_ request: Request) async throws -> JSONValue {
         let type = MediaType(request.headers[.contentType] ?? "").name
         guard type == "application/json" else {
             throw DeskFault.contentType
@@ -243,7 +254,7 @@ struct DeskRoutes: Sendable {
 
     // MARK: - Refusals
 
-    private func answering(_ work: () async throws -> Response) async throws -> Response {
+    func answering(_ work: () async throws -> Response) async throws -> Response {
         do {
             return try await work()
         } catch {

@@ -67,7 +67,7 @@ struct GMSRoutes: Sendable {
             try await callback.availability(named(request, context), call(request))
         }
         service.post("callback/:service") { request, context in
-            try await callback.start(named(request, context), calling(request))
+            try await start(named(request, context), request)
         }
     }
 
@@ -96,7 +96,7 @@ struct GMSRoutes: Sendable {
         }
         switch options.kind {
         case .chat: return try await chat.createService(name, request)
-        case .callback: return try await callback.start(name, calling(request))
+        case .callback: return try await start(name, request)
         }
     }
 
@@ -124,6 +124,18 @@ struct GMSRoutes: Sendable {
             services.catalog[String(name)]?.kind == .callback
         else { return form }
         return .coded
+    }
+
+    /// Starts a callback.
+    private func start(_ service: String, _ request: Request) async throws -> Response {
+        let call = try await calling(request)
+        // A caller who chooses another service has to be let in there as well.
+        if let other = call.parameters.first(of: "_redirect"),
+            services.catalog[service]?.overwritableOptions.contains("_redirect") ?? false
+        {
+            try access.check(request, service: other)
+        }
+        return try await callback.start(service, call)
     }
 
     /// A request that starts a callback.

@@ -68,7 +68,8 @@ import Testing
             let cookies = try await signIns.signIn(user: "kim", password: "correct horse", from: "1", mark: nil)
             let router = Router(context: GatewayContext.self)
             DeskRoutes(
-                desk: node.desk, signIns: signIns, feed: node.core.feed, urls: ExternalURLs(["http://127.0.0.1:8080"]),
+                desk: node.desk, supervisor: DeskSupervisor(callbacks: node.core.callbacks), signIns: signIns,
+                feed: node.core.feed, urls: ExternalURLs(["http://127.0.0.1:8080"]),
                 isSecure: false
             ).add(to: router)
             try await body(node, Browser(responder: router.buildResponder(), cookie: cookies.session))

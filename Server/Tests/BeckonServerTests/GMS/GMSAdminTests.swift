@@ -14,13 +14,13 @@ import Testing
     func queues() async throws {
         try await Self.run { browser async throws in
             let near = try await start(
-                browser, "sales", #"{"_customer_number":"1","_desired_time":"2026-11-20T20:00:00.000Z"}"#)
+                browser, "sales", #"{"_customer_number":"2025550101","_desired_time":"2026-11-20T20:00:00.000Z"}"#)
             _ = try await start(
-                browser, "sales", #"{"_customer_number":"2","_desired_time":"2026-11-25T20:00:00.000Z"}"#)
+                browser, "sales", #"{"_customer_number":"2025550102","_desired_time":"2026-11-25T20:00:00.000Z"}"#)
             let url = "https://gms.example.com/genesys/1/service/callback/sales/\(near)"
             let record = """
                 {"_id":"\(near)","_desired_time":"2026-11-20T20:00:00.000Z","_service_name":"sales",\
-                "_callback_state":"SCHEDULED","_expiration_time":"2026-11-21T20:00:00.000Z","_customer_number":"1",\
+                "_callback_state":"SCHEDULED","_expiration_time":"2026-11-21T20:00:00.000Z","_customer_number":"2025550101",\
                 "_url":"\(url)","url":"\(url)"}
                 """
             let answer = try await browser.send(.get, "\(Self.admin)/queues?target=sales", basic: "gms:all")
@@ -29,15 +29,17 @@ import Testing
             let all = try await browser.send(.get, "\(Self.admin)/queues", basic: "gms:all").body
             #expect(all == #"{"sales":[\#(record)]}"#)
             for query in [
-                "target=service", "target=service&states=QUEUED,SCHEDULED", "target=service&_customer_number=1",
+                "target=service", "target=service&states=QUEUED,SCHEDULED",
+                "target=service&_customer_number=2025550101",
             ] {
                 let none = try await browser.send(.get, "\(Self.admin)/queues?\(query)", basic: "gms:all")
                 #expect(none.body == #"{"service":[]}"#)
             }
             let wide = "start_time=2026-11-20T00:00:00.000Z&end_time=2026-11-30T00:00:00.000Z"
             let filters = [
-                ("", 2), ("&max=1", 1), ("&states=QUEUED", 0), ("&states=SCHEDULED", 2), ("&_customer_number=2", 1),
-                ("&_customer_number=!2", 1), ("&_callback_state=SCHEDULED", 2),
+                ("", 2), ("&max=1", 1), ("&states=QUEUED", 0), ("&states=SCHEDULED", 2),
+                ("&_customer_number=2025550102", 1),
+                ("&_customer_number=!2025550102", 1), ("&_callback_state=SCHEDULED", 2),
             ]
             for (filter, count) in filters {
                 let found = try await browser.send(
@@ -65,12 +67,14 @@ import Testing
     @Test("watermarks counts what is in the queue, and lists named services with 0 as well")
     func watermarks() async throws {
         try await Self.run { browser async throws in
-            for number in 1...3 { _ = try await start(browser, "sales", #"{"_customer_number":"\#(number)"}"#) }
-            let ended = try await start(browser, "sales", #"{"_customer_number":"4"}"#)
+            for number in 1...3 {
+                _ = try await start(browser, "sales", #"{"_customer_number":"202555010\#(number)"}"#)
+            }
+            let ended = try await start(browser, "sales", #"{"_customer_number":"2025550104"}"#)
             _ = try await browser.send(.delete, "/genesys/1/service/callback/sales/\(ended)", basic: "gms:all")
             _ = try await start(
-                browser, "sales", #"{"_customer_number":"5","_desired_time":"2026-11-20T20:00:00.000Z"}"#)
-            _ = try await start(browser, "service", #"{"_customer_number":"6"}"#)
+                browser, "sales", #"{"_customer_number":"2025550105","_desired_time":"2026-11-20T20:00:00.000Z"}"#)
+            _ = try await start(browser, "service", #"{"_customer_number":"2025550106"}"#)
             let all = try await browser.send(.get, "\(Self.admin)/watermarks", basic: "gms:all")
             #expect(all.body == #"{"services":{"sales":3,"service":1},"total":4}"#)
             let two = try await browser.send(
@@ -86,8 +90,8 @@ import Testing
     @Test("a batch cancels what is not connected or over, and says so for each id")
     func cancel() async throws {
         try await Self.run { browser async throws in
-            let waiting = try await start(browser, "sales", #"{"_customer_number":"1"}"#)
-            let talking = try await start(browser, "sales", #"{"_customer_number":"2"}"#)
+            let waiting = try await start(browser, "sales", #"{"_customer_number":"2025550101"}"#)
+            let talking = try await start(browser, "sales", #"{"_customer_number":"2025550102"}"#)
             _ = try await browser.node.core.callbacks.connect(ServiceID(talking))
             let body = #"{"reason":"CANCELLED_BY_ADMIN","ids":["\#(waiting)","\#(talking)","none","\#(waiting)"]}"#
             let answer = try await browser.send(.post, "\(Self.admin)/cancel", body, basic: "gms:all")
@@ -119,7 +123,7 @@ import Testing
     func report() async throws {
         try await Self.run { browser async throws in
             let id = try await start(browser, "sales", #"{"_customer_number":"+4915123","note":"=1+1, \"x\""}"#)
-            _ = try await start(browser, "sales", #"{"_customer_number":"2"}"#)
+            _ = try await start(browser, "sales", #"{"_customer_number":"2025550102"}"#)
             _ = try await browser.send(.post, "\(Self.admin)/cancel", #"{"ids":["\#(id)"]}"#, basic: "gms:all")
             let answer = try await browser.send(
                 .post, "\(Self.admin)/reportcancelled",
@@ -196,9 +200,9 @@ import Testing
             try await accounts.add(
                 "ada", nickname: "Ada", role: .supervisor, password: "correct horse", services: ["sales", "south"])
             let ada = "ada:correct horse"
-            let own = try await start(browser, "sales", #"{"_customer_number":"1"}"#)
-            let grouped = try await start(browser, "service", #"{"_customer_number":"1"}"#)
-            let foreign = try await start(browser, "empty", #"{"_customer_number":"1"}"#)
+            let own = try await start(browser, "sales", #"{"_customer_number":"2025550101"}"#)
+            let grouped = try await start(browser, "service", #"{"_customer_number":"2025550101"}"#)
+            let foreign = try await start(browser, "empty", #"{"_customer_number":"2025550101"}"#)
             let seen = try json(try await browser.send(.get, "\(Self.admin)/queues", basic: ada))
             #expect(seen.object?.map(\.key) == ["sales", "service"])
             #expect(try await browser.send(.get, "\(Self.admin)/queues?target=empty", basic: ada).status == 404)

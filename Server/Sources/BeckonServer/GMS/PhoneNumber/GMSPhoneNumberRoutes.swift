@@ -7,9 +7,11 @@ struct GMSPhoneNumberRoutes: Sendable {
     let phoneNumber: GMSPhoneNumber
     let urls: ExternalURLs
     let bodyLimit: Int
+    let access: GMSAccessGuard
 
     func add<Context: RequestContext>(to router: Router<Context>) {
         router.get("genesys/1/phonenumber") { request, _ in
+            try access.check(request, service: nil)
             let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
             return switch try phoneNumber.answer(call.parameters) {
             case .known(let body): Response.json(body)

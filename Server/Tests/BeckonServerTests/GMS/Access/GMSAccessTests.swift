@@ -55,7 +55,9 @@ import Testing
             (.put, "/genesys/1/service/callback/sales/1", true),
             (.get, "/genesys/1/service/callback/sales/availability", true),
             (.get, "/genesys/2/service/callback/sales/availability", true),
-            (.get, "/genesys/1/service/none/connect", true), (.post, "/genesys/1/service/none/ixn/chat", false),
+            (.get, "/genesys/1/service/none/connect", true), (.get, "/genesys/1/phonenumber?number=1", false),
+            (.get, "/genesys/2/ewt", false), (.get, "/genesys/1/service/ewt-for-vq", false),
+            (.post, "/genesys/1/service/none/ixn/chat", false),
             (.post, "/genesys/1/service/none/ixn/chat/refresh", false),
         ] as [(HTTPRequest.Method, String, Bool)])
     func refused(method: HTTPRequest.Method, path: String, isCoded: Bool) async throws {
@@ -95,6 +97,21 @@ import Testing
             let query = "/genesys/1/service/callback?_customer_number=5551234"
             #expect(try await browser.send(.get, query, basic: "gms:all").body == "[]")
             #expect(try await browser.send(.get, query, basic: "bank:one").body.contains(id))
+        }
+    }
+
+    @Test("a request cannot choose a guarded service by redirection")
+    func redirection() async throws {
+        try await GMSBrowser.run { settings in
+            Self.guarded(&settings)
+            settings.access.server = nil
+            for index in settings.services.indices { settings.services[index].overwritableOptions = ["_redirect"] }
+        } _: { browser async throws in
+            let path = "/genesys/1/service/callback/sales"
+            let chosen = #"{"_customer_number":"5551234","_redirect":"bank"}"#
+            #expect(try await browser.send(.post, path, chosen).status == 401)
+            #expect(try await browser.send(.post, path, chosen, basic: "bank:one").status == 200)
+            #expect(try await browser.send(.post, path, #"{"_customer_number":"5551235"}"#).status == 200)
         }
     }
 
