@@ -19,6 +19,7 @@ class ScriptedDesk:
         self.callbacks = []
         self.finished = {}
         self.is_admin = False
+        self.supervises = False
         self.user = "agent"
         self.page_length = 500
         self.agents = [{"user": "agent", "name": "Agent"}, {"user": "lee", "name": "Lee"}]
@@ -73,7 +74,7 @@ class ScriptedDesk:
         for head in heads:
             del head["events"]
         more = {"chats": max(0, len(self.chats) - end), "callbacks": max(0, len(self.callbacks) - end)}
-        answer = {"admin": self.is_admin, "user": self.user, "name": "Agent", "unknown": True, "more": more}
+        answer = {"admin": self.is_admin, "supervises": self.supervises, "user": self.user, "name": "Agent", "unknown": True, "more": more}
         if any(more.values()):
             answer["next"] = end // self.page_length
         return 200, {"chats": heads, "callbacks": self.callbacks[start:end], **answer}

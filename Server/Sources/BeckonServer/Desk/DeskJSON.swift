@@ -10,6 +10,7 @@ enum DeskJSON {
         var writer = JSONWriter()
         writer.beginObject()
         writer.member("admin", account.role == .admin)
+        writer.member("supervises", CallbackPermission(account).mayRead)
         writer.member("user", account.user)
         writer.member("name", account.nickname)
         writer.member("now", now)

@@ -94,18 +94,23 @@ export class DeskAPI {
   }
 
   /**
-   * A page of everybody's callbacks: `{ callbacks, next, services, mayChange }`; for supervisors. `from` and `until` are in
-   * milliseconds since 1970, `after` is the `next` of the page before.
+   * A page of everybody's callbacks: `{ callbacks, next }`; for supervisors. `from` and `until` are in milliseconds since
+   * 1970, `after` is the `next` of the page before.
    */
   callbacks({ service, states, from, until, after }) {
     const query = new URLSearchParams({ from, until });
-    for (const [name, value] of Object.entries({ service, states, after })) if (value) query.set(name, value);
+    for (const [name, value] of Object.entries({ service, state: states, after })) if (value) query.set(name, value);
     return this.#request("GET", `callbacks?${query}`);
   }
 
-  /** The time slots of a service: `{ slots: [{ start, taken, total }] }`. */
-  slots(service, from, until) {
-    return this.#request("GET", `slots?${new URLSearchParams({ service, from, until })}`);
+  /** The callback services that the person sees: `{ services: [{ name, paused }], mayChange }`. */
+  services() {
+    return this.#request("GET", "callback-services");
+  }
+
+  /** The time slots of a service on a day such as `2026-11-23`: `{ slots: [{ start, free, total }], timezone }`. */
+  slots(service, day) {
+    return this.#request("GET", `callback-services/${encodeURIComponent(service)}/slots?day=${day}`);
   }
 
   /** Cancels a callback for the company. */
@@ -115,17 +120,12 @@ export class DeskAPI {
 
   /** Gives a callback another time, in milliseconds since 1970. */
   moveCallback(id, time) {
-    return this.#post(`callbacks/${encodeURIComponent(id)}/move`, { time });
+    return this.#post(`callbacks/${encodeURIComponent(id)}/move`, { desiredTime: time });
   }
 
-  /** The names that are paused: services, or `all`. */
-  pauses() {
-    return this.#request("GET", "pauses");
-  }
-
-  /** Pauses a service, or `all`, or ends the pause. */
-  pause(name, on) {
-    return this.#post("pauses", { name, paused: on });
+  /** Pauses a service, or ends its pause. */
+  pause(service, on) {
+    return this.#post(`callback-services/${encodeURIComponent(service)}/pause`, { paused: on });
   }
 
   #post(path, body) {

@@ -33,6 +33,8 @@ export class DeskModel {
     this.openID = null;
     this.loaded = false;
     this.isAdmin = false;
+    // Whether the signed-in person may see everybody's callbacks.
+    this.supervises = false;
     this.user = null;
     // Stored drafts and unsent messages of chats that the list has not named since the page was loaded; null before the
     // first list.
@@ -231,6 +233,7 @@ export class DeskModel {
     const all = (name) => pages.flatMap((page) => (Array.isArray(page?.[name]) ? page[name] : []));
     this.#takeUser(typeof work?.user === "string" ? work.user : null);
     this.isAdmin = work?.admin === true;
+    this.supervises = work?.supervises === true;
     if (Number.isFinite(work?.now)) this.ahead = work.now - Date.now();
     this.more = { chats: Number(last?.more?.chats) || 0, callbacks: Number(last?.more?.callbacks) || 0 };
     this.hasNext = Number.isSafeInteger(last?.next);
