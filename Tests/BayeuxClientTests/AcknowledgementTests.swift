@@ -47,7 +47,7 @@ struct AcknowledgementTests {
         #expect(try driver.sent(.connect(isHeld: true)).messages.first?.ext == Self.ext(2))
     }
 
-    @Test("after a lost answer the old batch is named again, and a late answer counts for nothing")
+    @Test("after a lost answer the old batch is named again, and a late answer is ignored")
     func lostAnswer() throws {
         var driver = try connected()
         let first = try driver.sent(.connect(isHeld: false))
@@ -82,7 +82,7 @@ struct AcknowledgementTests {
         #expect(driver.answer(third, answer(third, batch: 3)).deliveries.count == 1)
     }
 
-    @Test("the server's word may be an object with the batch that came with the handshake")
+    @Test("the handshake's ack extension may be an object with a batch number")
     func handshakeBatch() throws {
         var driver = try connected(agreeing: ["enabled": true, "batch": 4])
         #expect(try driver.sent(.connect(isHeld: false)).messages.first?.ext == Self.ext(4))

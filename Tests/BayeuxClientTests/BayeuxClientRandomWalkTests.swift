@@ -7,7 +7,7 @@ import Testing
 
 /// Random lives of a machine against a server that answers anything, checked after every step.
 struct BayeuxClientRandomWalkTests {
-    @Test("whatever the server and the owner do, the rules of the protocol hold", arguments: 0..<200)
+    @Test("random actions of server and owner keep the rules of the protocol", arguments: 0..<200)
     func walk(round: UInt64) throws {
         let seed = UInt64.random(in: 0...UInt64.max) ^ round
         var walk = Walk(seed: seed)

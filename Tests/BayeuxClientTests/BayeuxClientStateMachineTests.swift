@@ -179,7 +179,7 @@ struct BayeuxClientStateMachineTests {
         _ = try driver.sent(.handshake)
     }
 
-    @Test("without such a word the old session is tried first, however long it took")
+    @Test("if the server did not say so, the old session is tried first, however long the absence")
     func unknownExpiry() throws {
         var driver = MachineDriver.connected()
         driver.fail(try driver.sent(.connect(isHeld: true)))
@@ -295,7 +295,7 @@ struct BayeuxClientStateMachineTests {
         _ = try driver.sent(.handshake)
     }
 
-    @Test("the server's own good-bye brings a new session")
+    @Test("a disconnect by the server leads to a new session")
     func serverDisconnect() throws {
         var driver = MachineDriver.connected()
         var goodbye = BayeuxMessage(channel: "/meta/disconnect")

@@ -123,7 +123,7 @@ struct BayeuxClientTests {
             ])
     }
 
-    @Test("a good-bye without an answer is told, and the client is suspended nevertheless")
+    @Test("a good-bye without an answer is reported, and the client is suspended nevertheless")
     func suspensionOffline() async throws {
         let client = try makeClient()
         try await running(client) {
@@ -151,7 +151,7 @@ struct BayeuxClientTests {
         }
     }
 
-    @Test("publishing gives the server's word")
+    @Test("publishing returns the server's reply")
     func publishing() async throws {
         let client = try makeClient()
         let early = await #expect(throws: BayeuxClientError.self) { try await client.publish(1, to: "/a") }

@@ -81,7 +81,7 @@ struct PublishingTests {
         #expect(left == [Publication(3, to: "/a")])
     }
 
-    @Test("the end of the run is the end of what waits")
+    @Test("a publication that waits fails when run() ends")
     func endOfRun() async throws {
         let client = try makeClient()
         await #expect(throws: BayeuxClientError.self) {

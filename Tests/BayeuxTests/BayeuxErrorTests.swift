@@ -51,7 +51,7 @@ struct ProtocolVersionTests {
         #expect(ProtocolVersion(older) < ProtocolVersion(newer))
     }
 
-    @Test("zeros at the end and words mean nothing", arguments: ["1", "1.0", "1.0.0", "1.0beta", "1.beta", "01.0"])
+    @Test("zeros at the end, and words, do not count", arguments: ["1", "1.0", "1.0.0", "1.0beta", "1.beta", "01.0"])
     func same(_ version: String) {
         #expect(ProtocolVersion(version) == .current)
     }

@@ -212,7 +212,7 @@ struct BayeuxMessageWritingTests {
         #expect(BayeuxMessage.Subscription("/_genesys").raw.text == #""/_genesys""#)
     }
 
-    @Test("nothing is written as an empty array")
+    @Test("an empty batch is written as an empty array")
     func nothing() {
         #expect(BayeuxMessage.encode([]) == Array("[]".utf8))
     }

@@ -147,7 +147,7 @@ struct CallLaneTests {
 }
 
 struct EventQueueTests {
-    @Test("changes of connection that nobody saw are replaced, and nothing comes after the end")
+    @Test("an unread change of connection is replaced by the next one, and nothing follows the end")
     func coalescing() {
         var queue = EventQueue(limit: 2)
         queue.append(.connecting)

@@ -70,7 +70,7 @@ struct PositionFilterTests {
         #expect(Self.receive(1...5_000, &filter).count == 5_000)
     }
 
-    @Test("numbers without sense change nothing", arguments: [Int64.min, -1, 0])
+    @Test("invalid positions change nothing", arguments: [Int64.min, -1, 0])
     func nonsense(last: Int64) {
         var filter = PositionFilter()
         #expect(Self.count(Self.entries(1...3), last: last, &filter) == 0)
@@ -92,7 +92,7 @@ struct PositionFilterTests {
         #expect(Self.count(Self.entries(1...5), last: 2, &short) == 2)
     }
 
-    @Test("whatever comes, positions pass once, in order, and all of them if all came", arguments: 0..<200)
+    @Test("random positions pass once, in order, and all of them if all came", arguments: 0..<200)
     func walk(round: UInt64) {
         let seed = UInt64.random(in: 0...UInt64.max) ^ round
         var random = SeededGenerator(state: seed)

@@ -42,7 +42,7 @@ struct JSONLimitsTests {
         }
     }
 
-    @Test("A depth of nothing allows scalars alone")
+    @Test("A depth of 0 or less allows scalars only")
     func noDepth() throws {
         let limits = JSONLimits(maxDepth: -3)
         #expect(try JSONValue(parsing: "1", limits: limits) == 1)
@@ -55,7 +55,7 @@ struct JSONLimitsTests {
         #expect(try JSONValue(parsing: text, limits: JSONLimits(maxDepth: 3)).array?.count == 2000)
     }
 
-    @Test("A text of exactly the greatest length is read, and one byte more is refused")
+    @Test("A text of exactly the maximum length is read, and one byte more is refused")
     func length() throws {
         let limits = JSONLimits(maxBytes: 10)
         #expect(try JSONValue(parsing: #""12345678""#, limits: limits) == "12345678")

@@ -41,7 +41,7 @@ struct JSONReaderTests {
         #expect(matches == [true, true, false, false, false, false])
     }
 
-    @Test("What the caller leaves alone is passed over, and checked")
+    @Test("A value that the caller does not read is skipped, and its grammar is checked")
     func passesOver() throws {
         var good = try reader(#"[{"a":[1,2]},{"b":"c"},3]"#)
         try good.beginArray()
@@ -108,7 +108,7 @@ struct JSONReaderTests {
         #expect(throws: JSONError(code: .wrongType, offset: 11)) { try reader.beginArray() }
     }
 
-    @Test("A value asked for in vain is passed over")
+    @Test("An optional read of another type returns nil and skips the value")
     func optionals() throws {
         var reader = try reader(#"["a",1,[2],"b",3,1e3,"c",true,0]"#)
         try reader.beginArray()
@@ -161,7 +161,7 @@ struct JSONReaderTests {
         #expect(!done.isKey("a"))
     }
 
-    @Test("The end is checked for what stands behind the value")
+    @Test("finish() accepts white space after the value, and nothing else")
     func finish() throws {
         var trailing = try reader("[] ]")
         #expect(throws: JSONError(code: .trailingBytes, offset: 3)) { try trailing.finish() }

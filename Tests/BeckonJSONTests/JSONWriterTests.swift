@@ -68,7 +68,7 @@ struct JSONWriterTests {
         #expect(text { $0.double(.nan) } == "null")
     }
 
-    @Test("Ready-made bytes take part in the commas, and none at all leave none")
+    @Test("Commas are written around ready-made bytes; empty bytes add none")
     func raw() {
         let written = text { writer in
             writer.beginArray()

@@ -35,7 +35,7 @@ struct URLSessionTransportTests {
         #expect(!String(decoding: stranger.body, as: UTF8.self).contains("BAYEUX_BROWSER"))
     }
 
-    @Test("a redirect is an answer, not an order")
+    @Test("a redirect is returned as the answer and not followed")
     func redirect() async throws {
         let server = try LoopbackServer { _ in
             "HTTP/1.1 302 Found\r\nLocation: /elsewhere\r\nContent-Length: 0\r\n\r\n"
@@ -76,7 +76,7 @@ struct URLSessionTransportTests {
         #expect(error?.isRetrySafe == false)
     }
 
-    @Test("nobody listening is safe to retry, a cut connection is not")
+    @Test("a refused connection is safe to retry, a cut one is not")
     func lostConnections() async throws {
         let server = try LoopbackServer { _ in "" }
         let cut = await #expect(throws: TransportError.self) {

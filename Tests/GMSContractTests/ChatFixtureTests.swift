@@ -53,7 +53,7 @@ struct ChatFixtureTests {
         #expect(text(writer.bytes) == text(json.encoded()))
     }
 
-    @Test("The way to the background tells a position as a string")
+    @Test("Going to the background reports a position as a string")
     func background() throws {
         let ext = try #require(try Fixture("comet-meta-disconnect").json["ext"])
         let read = try MetaDisconnectExtension(decoding: ext)
@@ -61,7 +61,7 @@ struct ChatFixtureTests {
         #expect(text(read) == text(ext.encoded()))
     }
 
-    @Test("The document's own values can be said")
+    @Test("A notification made from the document's values equals the document")
     func values() throws {
         let json = try Fixture("comet-message-text").json
         let entry = TranscriptEntry(type: .messageText, nickname: "Stan", text: "Hello.", seconds: 8, party: .client)

@@ -44,7 +44,7 @@ struct PushMessageTests {
         #expect(withoutBlanks(writer.bytes) == withoutBlanks(json.encoded()))
     }
 
-    @Test("Every wrapping is taken off")
+    @Test("A push message is read in every wrapping")
     func wrappings() throws {
         for message in [callback, chat] {
             let inner = try JSONValue(parsing: message.encoded())
@@ -58,7 +58,7 @@ struct PushMessageTests {
         }
     }
 
-    @Test("A chat's words are not taken for a wrapping when the service is told beside them")
+    @Test("A chat's text that looks like a wrapped message is kept when the service is named beside it")
     func wordsLikeJSON() throws {
         let words = #"{"_id":"1","_action":"connect"}"#
         let push = ChatPush(message: words, serviceID: "180-1")

@@ -54,7 +54,7 @@ import Testing
         #expect(outcome.output.contains("\nconnectionStateChangeMessage: {"))
     }
 
-    @Test("when nobody reads any more, the session is logged off")
+    @Test("when the reader of the output closes it, the session is logged off")
     func closedOutput() async throws {
         let desk = try Desk()
         let program = try Program(

@@ -62,7 +62,7 @@ import Testing
         guard case .connected = try await session.connect() else { return #expect(Bool(false), "it is connected") }
     }
 
-    @Test("503 leads to the alternate host, which is remembered; nobody is asked twice in a pass")
+    @Test("after 503 the alternate host is tried and remembered; each host is tried once in a pass")
     func alternateHosts() async throws {
         let world = try World()
         let hosts = HostRecorder(good: "127.0.0.1")
@@ -82,7 +82,7 @@ import Testing
     }
 
     #if canImport(FoundationNetworking)
-        @Test("where URLSession knows the system's trust alone, any other rule trusts nobody")
+        @Test("where URLSession supports the system's trust only, any other rule trusts no server")
         func trust() async throws {
             let world = try World()
             for trust in [ServerTrust.pinned([Data([1])]), .authorities([Data([1])])] {

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("a quiet stream is asked every 30 s whether it lives, and kept")
+    @Test("a quiet stream is kept while its heartbeat every 30 s is answered")
     func heartbeats() async throws {
         try await streaming { _, _, calls in
             for seconds in [30, 60, 90] {
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("what is removed or changed while it is put again is put right afterwards", arguments: [true, false])
+    @Test("a subscription that changes while it is put again is corrected afterwards", arguments: [true, false])
     func change(_ isRemoved: Bool) async throws {
         let signal = Signal()
         server.meet(heartbeat, .ignore)
@@ -146,7 +146,7 @@ import Testing
         #expect(ids == ["s1", "s1", "s1"])
     }
 
-    @Test("a session that comes after the end is given back")
+    @Test("a session that the server begins after the end is logged off")
     func lateSession() async throws {
         let signal = Signal()
         server.meet("POST /icws/connection", .hold(signal))
@@ -170,14 +170,14 @@ import Testing
         #expect(await end == .loggedOff)
     }
 
-    @Test("settings that cannot be had end the session and say so")
+    @Test("settings that are not available end the session with that reason")
     func noSettings() async {
         struct NoToken: Error {}
         let session = ICWSSession(SessionConfiguration(hosts: ["ic1"]), transport: server) { throw NoToken() }
         #expect(await session.run() == .unusableSettings)
     }
 
-    @Test("a search for a host takes as many passes as it is given")
+    @Test("a search for a host makes the given number of passes")
     func passes() async throws {
         server.meet("POST /icws/connection", .refuse(503))
         guard case .noHost = try await session().connect(passes: 1) else {

@@ -49,7 +49,7 @@ struct PlacesTests {
         #expect(try await places.with { true })
     }
 
-    @Test("who is cancelled in the line leaves it and takes nobody's place")
+    @Test("a cancelled request leaves the line without taking a place")
     func cancelled() async throws {
         let (places, work) = (Places(1), Work())
         let first = Task { try await places.with { await work.run(0) } }

@@ -41,7 +41,7 @@ import Testing
         #expect(steps == expected)
     }
 
-    @Test("a server's wish to wait is kept")
+    @Test("the wait that a server asks for is kept")
     func retryAfter() {
         var plan = HostPlan(hosts: ["a"], policy: policy)
         _ = plan.next(random: 0)
@@ -107,7 +107,7 @@ import Testing
         #expect(SessionCookie.header("") == "")
     }
 
-    @Test("a stream that fails again and again gives way to polls; polls that fail lose the session")
+    @Test("after repeated failures a stream is replaced by polls; after repeated failures of polls the session is lost")
     func reading() {
         var plan = ReadingPlan(streams: true, pollInterval: .seconds(1))
         let step6 = plan.streamEnded()

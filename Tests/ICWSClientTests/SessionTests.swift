@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test("the server's word that the session is down is followed", arguments: [true, false])
+    @Test("a message that the session is down ends it or makes it connect again", arguments: [true, false])
     func stateChange(_ mayReconnect: Bool) async throws {
         let world = try World()
         let session = world.session()

@@ -189,7 +189,7 @@ struct ChunkOverheadTests {
         #expect(refused)
     }
 
-    @Test("a body of stated length has no pace to keep, and the next request is judged again")
+    @Test("a body with a length has no chunk overhead, and each request starts counting again")
     func others() {
         var chunks = ChunkOverhead(limits: limits)
         chunks.beginRead(bytes: 60_000)

@@ -237,7 +237,7 @@ struct PipelineOverSocketsTests {
         #expect(receiver.events.last == .written(.whole))
     }
 
-    @Test("a poll that nobody answers does not hold up the shutdown")
+    @Test("a poll without an answer does not delay the shutdown")
     func shutdownDeadline() async throws {
         var limits = HTTPLimits.patient
         limits.drainTimeout = .milliseconds(50)

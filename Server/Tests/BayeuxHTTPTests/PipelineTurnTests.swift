@@ -6,7 +6,7 @@ import Testing
 /// When a connection gives way, and whose turn it is then.
 @Suite("Turns of connections that pipeline")
 struct PipelineTurnTests {
-    @Test("a turn ends after its number of requests, and the next one has the full number")
+    @Test("a turn ends after so many requests, and the next one starts at zero")
     func turn() {
         var turn = PipelineTurn()
         for _ in 1..<PipelineTurn.maxRequests {

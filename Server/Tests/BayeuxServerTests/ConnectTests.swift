@@ -66,7 +66,7 @@ struct ConnectTests {
         }
     }
 
-    @Test("while a browser has a connect held, one of its other clients is told so and answered after the interval")
+    @Test("beside a browser's held connect, another client gets multiple-clients advice after the interval")
     func multipleClients() async throws {
         try await HubHarness.run { harness in
             let first = try await harness.join()
@@ -142,7 +142,7 @@ struct ConnectTests {
         }
     }
 
-    @Test("a second connect sends the first away with an empty yes and is held")
+    @Test("a second connect ends the first one with a successful reply without events and is held")
     func second() async throws {
         try await HubHarness.run { harness in
             let client = try await harness.join()
@@ -197,7 +197,7 @@ struct ConnectTests {
         }
     }
 
-    @Test("an answer that nobody took for half a second comes again over another connection, any other does not")
+    @Test("an answer unread for half a second is sent again over another connection, any other is not")
     func stuckAnswer() async throws {
         for (isUntaken, passed, more, expected) in [
             (true, Milliseconds(500), false, ["chat-1"]), (true, 499, false, []), (false, 5_000, false, []),
@@ -256,7 +256,7 @@ struct ConnectTests {
         }
     }
 
-    @Test("a poll that is abandoned swallows nothing")
+    @Test("a poll that is abandoned loses no events")
     func abandoned() async throws {
         try await HubHarness.run { harness in
             let source = FakeSource()

@@ -43,7 +43,7 @@ struct DisconnectTests {
         }
     }
 
-    @Test("the yes waits for the application, and nothing is delivered meanwhile")
+    @Test("a successful reply to a good-bye waits for the application, and nothing is delivered meanwhile")
     func awaited() async throws {
         try await HubHarness.run { harness in
             let source = FakeSource()
@@ -78,7 +78,7 @@ struct DisconnectTests {
         }
     }
 
-    @Test("a client that nobody knows gets its yes, and the application hears of it")
+    @Test("an unknown client gets a successful reply, and the application is told")
     func unknown() async throws {
         try await HubHarness.run { harness in
             let response = await harness.send(
@@ -93,7 +93,7 @@ struct DisconnectTests {
         }
     }
 
-    @Test("nobody can end another's session, or learn that there is one")
+    @Test("a caller cannot end another's session, or learn that it exists")
     func foreign() async throws {
         try await HubHarness.run { harness in
             let client = try await harness.join()

@@ -165,7 +165,7 @@ struct LoadTests {
         }
     }
 
-    @Test("what waits when the hub ends is answered with 503, polls that load with an empty yes")
+    @Test("requests that wait when the hub ends get 503, and polls that load get a successful reply without events")
     func ending() async throws {
         let harness = HubHarness()
         let source = FakeSource(tail: 2)

@@ -48,7 +48,7 @@ struct LineTests {
         #expect(try line.takeEvents() == ["1"])
     }
 
-    @Test("what a connect's answer stood behind is confirmed by the next connect")
+    @Test("the next connect confirms what was pushed before the last connect's answer")
     func confirmed() throws {
         let harness = OpenHarness()
         let line = FakeLine()

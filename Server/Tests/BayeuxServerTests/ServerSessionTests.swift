@@ -33,7 +33,7 @@ struct ServerSessionPollingTests {
         #expect(driver.takeAnswers().map(\.token) == [token])
     }
 
-    @Test("a second connect sends the first one away with nothing, and is held itself")
+    @Test("a second connect ends the first one without events, and is held itself")
     func secondConnect() {
         let driver = SessionDriver()
         let source = FakeSource()

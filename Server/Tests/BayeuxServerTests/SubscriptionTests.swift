@@ -80,7 +80,7 @@ struct SubscriptionTests {
         }
     }
 
-    @Test("the yes waits for the application")
+    @Test("a successful reply to a subscription waits for the application")
     func awaited() async throws {
         try await HubHarness.run { harness in
             harness.application.closeGate()

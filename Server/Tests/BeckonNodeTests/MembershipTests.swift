@@ -126,7 +126,7 @@ struct MembershipTests {
         }
     }
 
-    @Test("after an outage of the database no node is removed before all had time to renew")
+    @Test("after an outage of the database no node is removed before all had time to renew their leases")
     func outage() async throws {
         try await run { store, time, a, b in
             _ = try await a.membership.turn()

@@ -111,7 +111,7 @@ struct PostgreSQLErrorTests {
     }
 
     @Test(
-        "a word that the program does not know makes the read fail, not the program",
+        "an unreadable value in a row makes the read fail, not the program",
         arguments: [
             "state = 'odd'", "presence = 'odd'", "presence = 'away'", "agents = '{'", "agents = '[{}]'",
             "user_data = '[]'",

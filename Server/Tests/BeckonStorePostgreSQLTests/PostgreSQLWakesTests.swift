@@ -27,7 +27,7 @@ struct PostgreSQLWakesTests {
         }
     }
 
-    @Test("a node that was deaf says so when it hears again, and is heard")
+    @Test("a node that missed wakes looks at everything when it is connected again, and its own wakes arrive")
     func deafness() async throws {
         let server = try PostgreSQLServer()
         let url = server.url(try server.createDatabase())
@@ -126,7 +126,7 @@ struct WakeBatchTests {
         #expect(WakeText.wakes(in: payload, besides: "me") == .everything)
     }
 
-    @Test("one's own are not heard")
+    @Test("a node's own wakes are ignored")
     func own() {
         #expect(WakeText.wakes(in: "me\np", besides: "me") == nil)
         #expect(WakeText.wakes(in: "you\np", besides: "me") == .wakes([.push]))

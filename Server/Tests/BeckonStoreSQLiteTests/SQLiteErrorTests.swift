@@ -119,7 +119,7 @@ struct SQLiteErrorTests {
         }
     }
 
-    @Test("a word that the program does not know makes the read fail, not the program")
+    @Test("an unreadable value in a row makes the read fail, not the program")
     func unknownWord() async throws {
         try await TemporaryDatabase.withStore { store in
             try await store.begin(Sample.head("A"))

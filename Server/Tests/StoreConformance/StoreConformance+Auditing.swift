@@ -70,7 +70,7 @@ extension StoreConformance {
                 #expect(Set(report.violations.map(\.subject)).count == 4)
                 #expect(report.violations.allSatisfy { $0.subject.hasPrefix("owed push ") })
             },
-            Check("a push owed to a present customer is reported, unless it ends with its claim") { store async throws in
+            Check("a push owed to a present customer is told, unless it ends with its claim") { store async throws in
                 let presences: [CustomerPresence] = [.expected, .present(clientID: "c"), .polling]
                 try await store.commit(.putDevice(Sample.device()))
                 for (index, presence) in presences.enumerated() {

@@ -80,7 +80,7 @@ extension StoreConformance {
                 #expect(try await store.chat(ChatID("A"))?.version == 1)
                 #expect(try await store.cursors("A") == [0, 5, 0])
             },
-            Check("nothing is written to a customer who is not there") { store async throws in
+            Check("the sent cursor does not move while no client is present") { store async throws in
                 let presences: [CustomerPresence] = [
                     .expected, .polling, .away(since: Sample.at(1)), .away(since: Sample.at(1), farewell: "a"),
                 ]
@@ -112,7 +112,7 @@ extension StoreConformance {
                 }
                 #expect(try await store.commit(.moveAgentCursor(ChatID("none"), to: 1)) == .committed)
             },
-            Check("marks say where chats stand and leave out what is not there") { store async throws in
+            Check("marks give the positions of chats and leave out unknown chats") { store async throws in
                 try await store.begin(Sample.head("B"))
                 try await store.appendFive(to: Sample.head("A", last: 5))
                 try await store.commit(.put(Sample.head("A", version: 2, last: 5)))

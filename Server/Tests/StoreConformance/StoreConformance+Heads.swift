@@ -115,7 +115,7 @@ extension StoreConformance {
                 try await store.commit(.put(Sample.head("D", version: 2)))
                 #expect(try await due(2) == ["B", "C"])
             },
-            Check("present chats are those whose customer is there or expected, in pages by id") { store async throws in
+            Check("present chats: the customer is present or expected; in pages by id") { store async throws in
                 try await store.begin(
                     Sample.head("D") { $0.presence = .present(clientID: "d") },
                     Sample.head("A") { $0.presence = .expected },

@@ -25,7 +25,7 @@ extension StoreConformance {
                 #expect(claims.map(\.leaseUntil) == [Sample.at(32), Sample.at(32)])
                 #expect(0 < first.id && first.id < second.id)
             },
-            Check("nothing can be owed to a device that is not there") { store async throws in
+            Check("no push can be owed to an unknown device") { store async throws in
                 try await store.owe(Sample.push("A"), Sample.call("C"))
                 #expect(try await store.nextPushDue() == nil)
                 try await store.commit(.putDevice(Sample.device()))

@@ -15,7 +15,7 @@ struct ClientArrivalsTests {
         #expect(arrivals.isEmpty)
     }
 
-    @Test("beyond the bound nobody is taken in, and nobody who waits is passed over")
+    @Test("beyond the bound no client is added, and the earlier ones stay")
     func bound() {
         var arrivals = ClientArrivals(capacity: 2)
         let added = ["a", "b", "c"].map { arrivals.add(clientID: $0, user: "u", at: 0) }

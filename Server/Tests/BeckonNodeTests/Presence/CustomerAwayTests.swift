@@ -29,7 +29,7 @@ struct CustomerAwayTests {
         scene.expect(.turn(.departures), [])
     }
 
-    @Test("a client that stopped polling is missed; what crossed it is looked at once")
+    @Test("a client that stopped polling is missed; a return that crossed this is looked for once")
     func missed() {
         var scene = Scene()
         let departure = Scene.departure(.missed)
@@ -115,7 +115,7 @@ struct CustomerAwayTests {
         scene.expect(.turn(.departures), [.tellAgain(Scene.departure(.missed))])
     }
 
-    @Test("a client that shook hands anew leaves nobody away, and is missed should the new one not come")
+    @Test("a client that shook hands again makes no customer away, and is missed if its new session never comes")
     func replaced() {
         var scene = Scene()
         let departure = Scene.departure(.replaced)

@@ -109,7 +109,7 @@ struct CustomerPresentTests {
         scene.expect(.failed(.findKnown([phone], .following)), [])
     }
 
-    @Test("a node whose work was taken over forgets every client")
+    @Test("a node that lost its lease forgets every client")
     func leaseLost() {
         var scene = Scene()
         scene.expect(.leaseLost, [.forgetEverybody])
@@ -142,7 +142,7 @@ struct CustomerPresentTests {
         scene.expect(.turn(.unclaimedChats), [])
     }
 
-    @Test("a chat whose customer is not expected is given to nobody")
+    @Test("a chat whose customer is not expected is given to no client")
     func notExpected() {
         var scene = Scene()
         scene.expect(.chatBegan(Scene.head(.polling), clients: [phone]), [])
@@ -184,7 +184,7 @@ struct CustomerPresentTests {
         scene.expect(.turn(.unclaimedChats), [.readHead(of: waiting[2], left: [])])
     }
 
-    @Test("a new chat that cannot be given is looked at again, whoever was told")
+    @Test("a new chat that cannot be given to a client is looked at again")
     func givingFails() {
         var scene = Scene()
         let head = Scene.head(.expected)

@@ -171,7 +171,7 @@ struct PresenceServiceTests {
         }
     }
 
-    @Test("what cannot be stored is told: a good-bye may be repeated, a round is begun anew")
+    @Test("a failed commit is reported: a good-bye may be repeated, and a round starts again")
     func failures() async throws {
         try await run {
             let chat = try await chat()

@@ -26,7 +26,7 @@ import Testing
         #expect(read(status, #"{"error":"invalid_grant"}"#) == .failure(expected))
     }
 
-    @Test("trouble passes", arguments: [429, 500, 503])
+    @Test("429 and server errors are temporary", arguments: [429, 500, 503])
     func trouble(status: Int) {
         let expected = AccessTokenFailure.unavailable(retryAfter: .seconds(3), reason: "token endpoint: \(status)")
         #expect(read(status, "<html>", headers: ["retry-after": "3"]) == .failure(expected))

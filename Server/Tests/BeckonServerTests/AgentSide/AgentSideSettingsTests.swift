@@ -34,7 +34,7 @@ import Testing
         #expect(try OutsideWorld(settings, time: ManualTime()).agentSides.map(\.name) == [crm])
     }
 
-    @Test("who only reports, or is not there, answers nobody", arguments: ["reports", "nobody"])
+    @Test("a source that only reports, or is unknown, cannot answer chats", arguments: ["reports", "nobody"])
     func unknown(_ name: String) {
         let error = #expect(throws: SettingsError.self) { try settings("a: {type: chat, agentSide: \(name)}") }
         #expect(error?.problems.map { $0.prefix(20) } == ["services.a.agentSide"])

@@ -22,7 +22,7 @@ struct StoreErrorAnswerTests {
         #expect(NativeFault.damaged.response.headers[.retryAfter] == nil)
     }
 
-    @Test("what passes is", arguments: [StoreError.Code.full, .unavailable, .overloaded, .unknownOutcome])
+    @Test("other errors may be retried", arguments: [StoreError.Code.full, .unavailable, .overloaded, .unknownOutcome])
     func passing(code: StoreError.Code) {
         let error = StoreError(code, "words")
         #expect(GMSFault(error).kind == .unavailable)

@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test("what stands in the database signs nobody in")
+    @Test("the stored hash of a sign-in is not accepted as its token")
     func hashedToken() async throws {
         try await run { node, signIns, _ async throws in
             let cookies = try await enter(signIns)
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("a hash that costs too little is made anew at a sign-in")
+    @Test("a hash that costs too little is replaced at a sign-in")
     func rehash() async throws {
         try await run { node, _, _ async throws in
             let cost = PasswordHash.Cost(rounds: 32, blockSize: 8, parallelism: 1)

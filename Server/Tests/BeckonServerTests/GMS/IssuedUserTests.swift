@@ -65,7 +65,7 @@ struct IssuedUserTests {
         }
     }
 
-    @Test("whoever guesses values is slowed down")
+    @Test("a caller who guesses values is slowed down")
     func misses() async throws {
         let node = Self.node(.issued)
         try await node.run {

@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("whoever only knows a customer's key says good-bye for nobody")
+    @Test("the good-bye of a caller who only knows a customer's key makes no customer away")
     func strangersGoodbye() async throws {
         try await withNode { node in
             let (clientID, _) = try await node.arrive()

@@ -53,7 +53,7 @@ struct TokenMint: Sendable {
         #expect(tokens.customer(of: signed, now: now) == nil)
     }
 
-    @Test("what nobody signed, or signed otherwise, is nobody's")
+    @Test("a forged or malformed token names no customer")
     func forged() throws {
         let tokens = CustomerTokens(keys: [try mint.key(id: "k")])
         let good = try mint.token(claims, header: ["alg": "ES256", "kid": "k"])

@@ -199,7 +199,7 @@ import Testing
         #expect(ended.head.side.ledger == taken.head.side.ledger)
     }
 
-    @Test("away is told once behind what was said, and so is the return; both together are nothing")
+    @Test("an absence is told once, after the messages, and so is the return; an absence that ended untold is not told")
     func away() throws {
         var settled = head
         settled.side.ledger?.told.isOpened = true
@@ -221,7 +221,7 @@ import Testing
         #expect(delivery(neither.head, []).notices.isEmpty)
     }
 
-    @Test("of an absence that may have been told the return is told, whether the node says so or dies")
+    @Test("after an absence that the agent side may know of, the return is told, even if the node died")
     func doubtfulAway() throws {
         var settled = head
         settled.side.ledger?.told.isOpened = true
@@ -247,7 +247,7 @@ import Testing
             ])
     }
 
-    @Test("between two absences the return is told, also when nobody looked meanwhile")
+    @Test("the agent side is told of a return between two absences, even without a delivery in between")
     func awayTwice() throws {
         var settled = head
         settled.side.ledger?.told.isOpened = true
@@ -260,7 +260,7 @@ import Testing
             ])
     }
 
-    @Test("nobody waits for the customer of a chat that is over; its last events are owed all the same")
+    @Test("an ended chat waits for no customer, but its last events are still owed")
     func over() throws {
         var settled = head
         settled.side.ledger?.told.isOpened = true

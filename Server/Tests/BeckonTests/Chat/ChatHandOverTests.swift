@@ -142,7 +142,7 @@ struct ChatHandOverTests {
         #expect(head.presence.isAway)
     }
 
-    @Test("what a node saw of a client counts only while the customer is there with that client, at that place")
+    @Test("what a node saw of a client counts only while the customer is present with that client at that node")
     func lateSighting() throws {
         var head = head()
         let due = Self.start.advanced(by: .seconds(50))

@@ -7,7 +7,7 @@ import Testing
         PushLogTally.Key(route: route, kind: .undelivered, cause: cause)
     }
 
-    @Test("the first of a kind is told at once, what follows in a minute together")
+    @Test("the first of a kind is reported at once, the others of the minute together")
     func counts() {
         var tally = PushLogTally()
         let first = tally.count([key("a"), key("a")], now: 0)
