@@ -14,6 +14,7 @@ package struct Node: Sendable {
     package let services: ServiceDirectory
     package let chats: ChatService
     package let callbacks: CallbackService
+    package let callAccess: CallAccessService
     package let presence: PresenceService
     let application: GMSBayeuxApplication
     package let hub: BayeuxHub
@@ -45,6 +46,7 @@ package struct Node: Sendable {
     ///   - status: Sends the events of callbacks to back-ends.
     ///   - carrier: Takes wakes to other nodes; nil if there are no other nodes.
     ///   - numbers: Reads customers' telephone numbers.
+    ///   - accessKeys: Makes the keys of access codes.
     ///   - machine: The machine's clocks.
     ///   - ids: The source of identifiers.
     ///   - logger: Where the node logs.
@@ -52,7 +54,7 @@ package struct Node: Sendable {
         _ configuration: NodeConfiguration, store: any Store, condition: StoreCondition = StoreCondition(),
         providers: [any PushProvider], agentSides: [any AgentSide] = [], telephony: [any Telephony] = [],
         status: StatusLine.Post? = nil, carrier: (any WakeCarrier)? = nil,
-        numbers: any PhoneNumbers = MinimalPhoneNumbers(),
+        numbers: any PhoneNumbers = MinimalPhoneNumbers(), accessKeys: AccessKeys = AccessKeys(),
         time machine: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         let time = SteadyTime(machine)
@@ -60,7 +62,10 @@ package struct Node: Sendable {
         let lease = configuration.lease
         let registry = ChatRegistry()
         let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
-        let services = ServiceDirectory(ServiceCatalog(configuration.services, calendar: configuration.calendar))
+        let services = ServiceDirectory(
+            ServiceCatalog(
+                configuration.services, calendar: configuration.calendar, callAccess: configuration.callAccess,
+                accessNumbers: configuration.accessNumbers))
         let wakes = WakePlane(carrier: carrier)
         self.wakes = wakes
         let place = NodePlace(node: node, name: configuration.name, lease: lease)
@@ -101,8 +106,10 @@ package struct Node: Sendable {
         statusLine = status.map { StatusLine(time: time, logger: logger, post: $0) }
         callbacks = CallbackService(
             store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
-            numbers: numbers, telephony: TelephonyLines(telephoneLines), status: statusLine,
+            numbers: numbers, telephony: TelephonyLines(telephoneLines), status: statusLine, accessKeys: accessKeys,
             services: { services.catalog })
+        callAccess = CallAccessService(
+            store: store, queue: queue, time: time, ids: ids, callbacks: callbacks, services: { services.catalog })
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,

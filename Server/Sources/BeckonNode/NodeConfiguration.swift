@@ -10,6 +10,10 @@ package struct NodeConfiguration: Sendable {
     package var services: [ServiceOptions] = []
     /// The office-hours and capacity services that they name.
     package var calendar = ServiceCalendar()
+    /// The services by which calls find the requests of apps.
+    package var callAccess: [CallAccessOptions] = []
+    /// The numbers that these services give.
+    package var accessNumbers = AccessNumbers()
     /// The limits for callers that are not authenticated.
     package var limits = TrafficLimits.none
     /// How many chats a customer may have open at once; zero for any number.

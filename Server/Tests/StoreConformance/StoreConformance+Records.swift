@@ -67,6 +67,27 @@ extension StoreConformance {
                 #expect(try await store.service(ServiceID("none")) == nil)
                 #expect(try await store.service(creationKey: "none") == nil)
             },
+            Check("a released key is free for another instance, and is released once") { store async throws in
+                func instance(_ id: String) -> ServiceInstance {
+                    ServiceInstance(
+                        id: ServiceID(id), name: "request-interaction", kind: .access, createdAt: Sample.at(1),
+                        expiresAt: Sample.at(2), user: nil, key: "key", userData: [:])
+                }
+                let release = Change.releaseKey(of: ServiceID("A"), key: "key")
+                #expect(try await store.commit(release) == .conflict)
+                #expect(try await store.commit(.insertService(instance("A"))) == .committed)
+                #expect(try await store.commit(.insertService(instance("B"))) == .duplicateService(ServiceID("A")))
+                #expect(try await store.commit(.releaseKey(of: ServiceID("B"), key: "key")) == .conflict)
+                #expect(try await store.commit(.releaseKey(of: ServiceID("A"), key: "another")) == .conflict)
+                let results = try await store.commit([
+                    Commit([release]), Commit([release]), Commit([.insertService(instance("B"))]),
+                    Commit([.releaseKey(of: ServiceID("B"), key: "key")]), Commit([.insertService(instance("C"))]),
+                ])
+                #expect(results == [.committed, .conflict, .committed, .committed, .committed])
+                #expect(try await store.service(creationKey: "key") == instance("C"))
+                #expect(try await store.service(ServiceID("A"))?.key == nil)
+                #expect(try await store.service(ServiceID("B"))?.key == nil)
+            },
             Check("callbacks of a service in a state, page by page") { store async throws in
                 for (id, state, service) in [
                     ("C", CallbackState.queued, "voice"), ("A", .queued, "voice"), ("B", .paused, "voice"),

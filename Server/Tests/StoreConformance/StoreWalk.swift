@@ -149,7 +149,10 @@ struct StoreWalk {
             choices.chance(70) ? .putDevice(device()) : .keepDevice(device())
         case 9: .dropDevice(choices.pick(Self.devices).id, asOf: choices.time())
         case 10: .moveCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
-        case 11: .insertService(service())
+        case 11:
+            choices.chance(70)
+                ? .insertService(service())
+                : .releaseKey(of: choices.pick(Self.instances), key: choices.pick(Self.keys))
         case 12:
             choices.chance(70)
                 ? .putClient(

@@ -30,6 +30,8 @@ package enum CallbackEvent: Hashable, Sendable {
     case paused
     /// The operator ended the pause of the callback's service.
     case resumed
+    /// The customer's own call came in, and its code is used up.
+    case calledIn
     /// The customer opened the chat of a chat callback (`ixn/chat`).
     case chatStarted
     /// The customer's app or a back-end wants another time, or none and so to be called now (`PUT`).

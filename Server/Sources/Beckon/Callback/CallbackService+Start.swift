@@ -59,7 +59,7 @@ extension CallbackService {
         switch try await queue.commit(change.commit) {
         case .committed:
             await followUp(change, from: blank, request.options)
-            return (change.record, decision.dialog)
+            return (change.record, try await withCode(decision.dialog, for: change.record))
         case .duplicateService(let earlier):
             return try await again(earlier, request)
         case .slotFull:
@@ -102,7 +102,7 @@ extension CallbackService {
         }
         let now = time.now
         let session = session(of: record, options(of: record), now: now)
-        return (record, session.dialog(for: .confirmation, at: now))
+        return (record, try await withCode(session.dialog(for: .confirmation, at: now), for: record))
     }
 
     /// A callback before its first step.
@@ -114,12 +114,11 @@ extension CallbackService {
         var properties = request.properties
         if given != nil { properties[CallbackRecord.statedUser] = "true" }
         let begins = max(now, request.desiredTime ?? now)
-        let dialsIn = options.media == .voice && options.callDirection == .userOriginated
         return CallbackRecord(
             id: id, serviceName: options.name, state: .queued, step: .waitingForAgent,
             customerNumber: request.customerNumber, createdAt: now, desiredTime: request.desiredTime,
             expiresAt: begins.advanced(by: options.timeToLive), deviceID: deviceID, user: given ?? ids.userHeader(),
-            accessCode: options.provideCode && dialsIn ? accessCode() : nil, properties: properties)
+            properties: properties)
     }
 
     /// The service instance with the callback's id, which a chat callback's `ixn/chat` looks up.
@@ -135,11 +134,5 @@ extension CallbackService {
         Device(
             type: address.type, token: address.token, debug: options.debugPush, language: address.language,
             providerName: options.providerName, registeredAt: now)
-    }
-
-    /// A random code of six digits for the customer to dial.
-    private func accessCode() -> String {
-        let digits = String(ids.bits() % 1_000_000)
-        return String(repeating: "0", count: 6 - digits.count) + digits
     }
 }

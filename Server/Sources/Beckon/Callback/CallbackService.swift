@@ -15,6 +15,8 @@ package final class CallbackService: Sendable {
     /// Reads customers' numbers.
     let numbers: any PhoneNumbers
     let services: @Sendable () -> ServiceCatalog
+    /// Makes the keys of access codes.
+    let accessKeys: AccessKeys
     /// The telephone systems that call customers.
     let telephony: TelephonyLines
     /// Tells back-ends the events of callbacks; nil if nobody listens.
@@ -31,12 +33,13 @@ package final class CallbackService: Sendable {
     ///   - numbers: reads customers' numbers.
     ///   - telephony: the telephone systems that call customers.
     ///   - status: tells back-ends the events of callbacks.
+    ///   - accessKeys: makes the keys of access codes.
     ///   - services: returns the configured services; called each time because settings can be read again.
     package init(
         store: any Store, queue: CommitQueue, wakes: WakePlane, time: any TimeSource, ids: any IDSource,
         chats: ChatService? = nil, numbers: any PhoneNumbers = MinimalPhoneNumbers(),
         telephony: TelephonyLines = TelephonyLines(), status: StatusLine? = nil,
-        services: @escaping @Sendable () -> ServiceCatalog
+        accessKeys: AccessKeys = AccessKeys(), services: @escaping @Sendable () -> ServiceCatalog
     ) {
         self.store = store
         self.queue = queue
@@ -48,6 +51,7 @@ package final class CallbackService: Sendable {
         self.services = services
         self.telephony = telephony
         self.status = status
+        self.accessKeys = accessKeys
     }
 
     // MARK: The customer
@@ -57,7 +61,8 @@ package final class CallbackService: Sendable {
     /// - Throws: ``CallbackRefusal`` with 404 for an id without a callback, 503 when other requests kept changing it;
     ///   ``StoreError``.
     package func act(_ id: ServiceID, _ action: CallbackAction) async throws -> CallbackDialog {
-        try await carryOut(.requested(action), for: id).dialog
+        let outcome = try await carryOut(.requested(action), for: id)
+        return try await withCode(outcome.dialog, for: outcome.record)
     }
 
     /// Cancels a callback for its customer.

@@ -35,6 +35,20 @@ extension CallbackSession {
         }
     }
 
+    /// Notes the customer's own call: an agent is needed now, and the next call needs another code.
+    mutating func callIn(at now: Timestamp) {
+        guard options.media == .voice, options.callDirection == .userOriginated else { return }
+        switch phase(at: now) {
+        case .scheduled, .connected, .ended: return
+        default:
+            record.accessCode = nil
+            if record.state != .routing {
+                countConnect()
+                move(to: .routing, .connecting)
+            }
+        }
+    }
+
     private mutating func confirm(at now: Timestamp) {
         guard !isConnectLimitReached else { return }
         countConnect()

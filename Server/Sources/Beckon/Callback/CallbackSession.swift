@@ -56,6 +56,7 @@ package struct CallbackSession: Sendable {
         case .agentCompletes: complete()
         case .adminCancels: push = cancelByCompany(at: now)
         case .chatStarted: startChat()
+        case .calledIn: callIn(at: now)
         case .moved(let time): move(to: time, at: now)
         case .movedByCompany(let time): push = moveByCompany(to: time, at: now)
         case .dialEnded(let result, let attempt): (push, order) = endDial(result, attempt: attempt, at: now)

@@ -2,6 +2,11 @@
 package enum ServiceKind: String, Hashable, Sendable, CaseIterable {
     case chat
     case callback
+    /// A number that a customer was told to call, with or without a code.
+    case access
+
+    /// The kinds of configured services, as settings name them.
+    package static let configured = [chat, callback]
 }
 
 /// One use of a configured service by one customer, created by `POST /genesys/1/service/{name}`.
@@ -15,7 +20,7 @@ package struct ServiceInstance: Hashable, Sendable {
     /// The header `gms_user` of the creating request.
     package var user: String?
     /// The ``CreationKey`` of the creating request; unique, so that a second creation with it finds the first.
-    package let key: String?
+    package var key: String?
     /// Business data of the creating request.
     package var userData: [String: String]
 

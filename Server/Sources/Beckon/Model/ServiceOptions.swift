@@ -156,9 +156,18 @@ package struct ServiceCatalog: Sendable {
     private let services: [String: ServiceOptions]
     /// The office-hours and capacity services.
     package let calendar: ServiceCalendar
+    /// The services by which calls find the requests of apps, by name.
+    package let callAccess: [String: CallAccessOptions]
+    /// The numbers that these services give.
+    package let accessNumbers: AccessNumbers
 
-    package init(_ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar()) {
+    package init(
+        _ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar(),
+        callAccess: [CallAccessOptions] = [], accessNumbers: AccessNumbers = AccessNumbers()
+    ) {
         self.calendar = calendar
+        self.callAccess = Dictionary(callAccess.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
+        self.accessNumbers = accessNumbers
         self.services = Dictionary(services.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     }
 

@@ -58,6 +58,7 @@ extension Commit {
             let refusal: CommitResult? =
                 switch change {
                 case .insertService(let service): try service.refusal(on: ground)
+                case .releaseKey(let id, let key): try ground.service(creationKey: key) == id ? nil : .conflict
                 case .putChat(let head, _):
                     if let expected, expected.id == head.id {
                         try head.refusal(on: ground, over: expected.standing, with: outline.runs[head.id])

@@ -12,6 +12,10 @@ package enum Expectation: Hashable, Sendable {
 package enum Change: Hashable, Sendable {
     /// Inserts a service instance; the commit is refused when a stored instance has the same `key`.
     case insertService(ServiceInstance)
+    /// Takes the key from a service instance, so that another one may have it.
+    ///
+    /// The commit is refused with ``CommitResult/conflict`` when the stored instance does not have this key.
+    case releaseKey(of: ServiceID, key: String)
     /// Writes the chat's head, whole.
     ///
     /// Its version must be the stored version plus one (1 for a new chat), and its last position that of the last event

@@ -40,6 +40,7 @@ package struct MemoryTables {
     private mutating func apply(_ change: Change) {
         switch change {
         case .insertService(let service): insert(service)
+        case .releaseKey(let id, let key): releaseKey(of: id, key: key)
         case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
         case .append(let chat, let event): append(event, to: chat)
         case .owe(let push, let now): owe(push, now: now)
@@ -96,6 +97,12 @@ package struct MemoryTables {
     private mutating func insert(_ service: ServiceInstance) {
         services[service.id] = service
         if let key = service.key { serviceKeys[key] = service.id }
+    }
+
+    private mutating func releaseKey(of id: ServiceID, key: String) {
+        guard services[id]?.key == key else { return }
+        services[id]?.key = nil
+        serviceKeys[key] = nil
     }
 
     private mutating func put(_ head: ChatHead, settingCursor: Bool) {

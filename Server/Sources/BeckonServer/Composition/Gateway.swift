@@ -1,6 +1,7 @@
 import BayeuxHTTP
 import BayeuxServer
 package import Beckon
+import BeckonCrypto
 import BeckonNode
 import BeckonPush
 import Foundation
@@ -69,7 +70,8 @@ package struct Gateway: Sendable {
         let node = Node(
             settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
             agentSides: outside.agentSides, telephony: outside.telephony, status: outside.status,
-            carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram, time: time, ids: ids, logger: logger)
+            carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram,
+            accessKeys: AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }, time: time, ids: ids, logger: logger)
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
             time: node.time, ids: ids)

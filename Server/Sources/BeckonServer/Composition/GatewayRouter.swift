@@ -51,6 +51,7 @@ struct GatewayRouter: Sendable {
         let routes = GMSRoutes(
             chat: chat, callback: callback,
             calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
+            callAccess: GMSCallAccess(access: node.callAccess, services: node.services, time: node.time),
             services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
             access: access)

@@ -8,6 +8,7 @@ struct GMSRoutes: Sendable {
     let chat: GMSChatRoutes
     let callback: GMSCallbackRoutes
     let calendar: GMSCalendar
+    let callAccess: GMSCallAccess
     let services: ServiceDirectory
     let urls: ExternalURLs
     let bodyLimit: Int
@@ -90,6 +91,7 @@ struct GMSRoutes: Sendable {
     /// Creates an instance of the service with this name, chat or callback (gms-callback §1).
     private func create(_ name: String, _ request: Request) async throws -> Response {
         guard let options = services.catalog[name] else {
+            if let options = callAccess.options(name) { return try await answer(options, request) }
             let call = try await call(request)
             guard let answer = try calendar.answer(name, call.parameters) else { throw GMSFault.unknownID }
             return .json(answer)
@@ -97,7 +99,15 @@ struct GMSRoutes: Sendable {
         switch options.kind {
         case .chat: return try await chat.createService(name, request)
         case .callback: return try await start(name, request)
+        case .access: throw GMSFault.unknownID
         }
+    }
+
+    /// Answers a request about a telephone call; those that keep something count as creations.
+    private func answer(_ options: CallAccessOptions, _ request: Request) async throws -> Response {
+        let call = try await call(request)
+        if options.kind != .matchInteraction { try limits.admit(.creation, call, time: chat.chat.time) }
+        return .json(try await callAccess.answer(options, call.parameters, user: call.user))
     }
 
     /// Adds answers 405, with the allowed methods, for other methods on paths of callback.

@@ -1,9 +1,32 @@
+import Beckon
+
 extension Settings {
     /// Reads the section `server` of GMS: the credentials of all services that have none of their own.
     mutating func readServer(_ root: inout SettingsSource) {
         var source = root.section("server")
         if let pair = Self.credentials(&source) { access.server = pair }
+        if let text = source.text("access_code_prefix"), !text.isEmpty {
+            accessNumbers.prefix = AccessCodePrefix(text)
+            if accessNumbers.prefix == nil {
+                source.problem(
+                    "access_code_prefix",
+                    "must be at most \(AccessCodePrefix.longest) digits, or a range of one digit, such as 7-9")
+            }
+        }
         source.finish()
+        var groups = root.section("accessNumbers")
+        for group in groups.keys {
+            let numbers = groups.list(group)?.filter { !$0.isEmpty } ?? []
+            if numbers.isEmpty || numbers.count > AccessNumbers.groupLimit || !numbers.allSatisfy(Self.isCallable) {
+                groups.problem(group, "must be 1 to \(AccessNumbers.groupLimit) telephone numbers")
+            }
+            accessNumbers.groups[group] = numbers
+        }
+        groups.finish()
+    }
+
+    static func isCallable(_ number: String) -> Bool {
+        number.utf8.count <= TextLimit.number && DialledDigits(number) != nil
     }
 
     /// Reads `username` with `password` or `passwordFile`; half a pair is a problem.

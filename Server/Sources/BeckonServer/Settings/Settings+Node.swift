@@ -9,6 +9,8 @@ extension Settings {
         configuration.lease = .seconds(node.lease)
         configuration.services = services
         configuration.calendar = calendar
+        configuration.callAccess = callAccess
+        configuration.accessNumbers = accessNumbers
         configuration.limits = trafficLimits
         configuration.openChats = limits.openChats
         configuration.audience = customers.rules

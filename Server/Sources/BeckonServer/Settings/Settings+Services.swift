@@ -6,14 +6,16 @@ extension Settings {
         var source = root.section("services")
         var services = Dictionary(self.services.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
         var calendars = CalendarSettings()
+        var accessServices = CallAccessSettings()
         for name in source.keys {
             var service = source.section(name)
             if let pair = Self.credentials(&service) { access.services[name] = pair }
-            if calendars.read(name, &service) { continue }
+            if calendars.read(name, &service) || accessServices.read(name, &service) { continue }
             services[name] = options(name, base: services[name], &service)
             service.finish()
         }
         calendar = calendars.finish(services.values.sorted { $0.name < $1.name }, source)
+        callAccess = accessServices.finish(accessNumbers, access, source)
         checkRedirects(services, &source)
         source.finish()
         self.services = services.values.sorted { $0.name < $1.name }
@@ -55,7 +57,7 @@ extension Settings {
     /// A service that GMS would run as another kind must not become a chat.
     private func kind(_ source: inout SettingsSource) -> ServiceKind? {
         let own = source.has("type")
-        let named = source.choice("type", ServiceKind.self)
+        let named = source.choice("type", of: ServiceKind.configured)
         let (service, form) = (source.text("_service"), source.text("_type"))
         let builtin = service.flatMap { Self.builtinKinds[$0] }
         if let named {

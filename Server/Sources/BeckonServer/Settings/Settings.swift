@@ -221,6 +221,10 @@ package struct Settings: Sendable {
     package var callbackLimits = CallbackLimitDefaults()
     /// `server` and the services: whose credentials open which service.
     package var access = GMSAccess()
+    /// The services by which calls find the requests of apps.
+    package var callAccess: [CallAccessOptions] = []
+    /// `accessNumbers` and `server/access_code_prefix`.
+    package var accessNumbers = AccessNumbers()
     /// The services of the kinds office-hours and capacity.
     package var calendar = ServiceCalendar()
 

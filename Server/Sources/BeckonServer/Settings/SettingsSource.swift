@@ -147,12 +147,19 @@ struct SettingsSource {
     }
 
     /// One of the values of an enumeration.
-    mutating func choice<Value: RawRepresentable & CaseIterable>(
+    mutating func choice<Value: RawRepresentable & CaseIterable & Equatable>(
         _ name: String, _ type: Value.Type
     ) -> Value? where Value.RawValue == String {
+        choice(name, of: Value.allCases.map { $0 })
+    }
+
+    /// One of some values.
+    mutating func choice<Value: RawRepresentable & Equatable>(
+        _ name: String, of values: [Value]
+    ) -> Value? where Value.RawValue == String {
         guard let text = text(name) else { return nil }
-        guard let value = Value(rawValue: text) else {
-            problem(name, "must be one of \(Value.allCases.map(\.rawValue).joined(separator: ", "))")
+        guard let value = values.first(where: { $0.rawValue == text }) else {
+            problem(name, "must be one of \(values.map(\.rawValue).joined(separator: ", "))")
             return nil
         }
         return value

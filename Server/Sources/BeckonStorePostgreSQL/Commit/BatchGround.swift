@@ -85,6 +85,7 @@ struct BatchGround {
         case .insertService(let service):
             services.insert(service.id)
             if let key = service.key { serviceKeys[StoredText(key)] = service.id }
+        case .releaseKey(_, let key): serviceKeys[StoredText(key)] = nil
         case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
         case .append(let chat, let event):
             if let key = event.key { events[EventKey(chat, key)] = event.position }

@@ -5,6 +5,7 @@ struct BatchNeeds {
     private var chats: Set<ChatID> = []
     private var callbacks: Set<ServiceID> = []
     private var services: [(id: ServiceID, key: String?)] = []
+    private var released: Set<ServiceID> = []
     private var servicesOfNewChats: Set<ServiceID> = []
     private var events: [(chat: ChatID, key: String)] = []
     private var slots: Set<Slot> = []
@@ -33,6 +34,7 @@ struct BatchNeeds {
             chats.insert(chat)
         case .putCallback(let record): callbacks.insert(record.id)
         case .insertService(let service): services.append((service.id, service.key))
+        case .releaseKey(let id, _): released.insert(id)
         case .bookSlot(let booking, _): slots.insert(Slot(of: booking))
         case .limitQueue(let limit): queues.insert(Queue(of: limit))
         case .countStart(_, _, let checks): self.checks.formUnion(checks)
@@ -54,6 +56,7 @@ struct BatchNeeds {
                 queues.compactMap { queue in queue.number.map { [queue.service.sql, $0.sql] } }
             ),
             (.starts, CallbackStartQuery.counts, checks.map(\.values)),
+            (.services, ServiceQuery.lock, released.map { [$0.sql] }),
             (.services, ServiceQuery.standing, services.map { [$0.id.sql, $0.key.sql] }),
             (.servicesTaken, ChatQuery.servicesTaken, servicesOfNewChats.map { [$0.sql] }),
             (.events, EventQuery.positionsOfKeys, events.map { [$0.chat.sql, $0.key.sql] }),

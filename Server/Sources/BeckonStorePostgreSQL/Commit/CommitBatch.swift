@@ -3,7 +3,9 @@ import Beckon
 /// Judges the commits of a batch for one transaction, and gathers the writes of the good ones.
 struct CommitBatch {
     private var ground: BatchGround
-    private var services: [[StoredValue]] = []
+    private var services: [ServiceInstance] = []
+    /// Keys that instances lose, before others may have them.
+    private var releases: [[StoredValue]] = []
     private var events: [[StoredValue]] = []
     private var callbacks: [ServiceID: CallbackRecord] = [:]
     /// The last change of each client; nil for a client that is removed.
@@ -26,7 +28,8 @@ struct CommitBatch {
 
     private mutating func write(_ change: Change) {
         switch change {
-        case .insertService(let service): services.append(service.values)
+        case .insertService(let service): services.append(service)
+        case .releaseKey(let id, let key): release(key, of: id)
         case .append(let chat, let event): events.append(event.values(in: chat))
         case .putCallback(let record): callbacks[record.id] = record
         case .putClient(let client): clients[client.clientID] = .some(client)
@@ -34,6 +37,14 @@ struct CommitBatch {
         // `ground` holds the effect of these on the heads.
         case .putChat, .moveCursor, .moveSent, .moveAgentCursor: break
         default: others += change.requests
+        }
+    }
+
+    private mutating func release(_ key: String, of id: ServiceID) {
+        if let index = services.firstIndex(where: { $0.id == id }) {
+            services[index].key = nil
+        } else {
+            releases.append([id.sql, key.sql])
         }
     }
 
@@ -52,7 +63,8 @@ struct CommitBatch {
         let here = clients.values.compactMap(\.self).sorted { $0.clientID < $1.clientID }
         let records = callbacks.values.sorted { $0.id.text < $1.id.text }
         let bulk: [(Statement, [[StoredValue]])] = [
-            (ServiceQuery.insert, services), (ChatQuery.insert, inserts), (ChatQuery.update, updates),
+            (ServiceQuery.releaseKey, releases), (ServiceQuery.insert, services.map(\.values)),
+            (ChatQuery.insert, inserts), (ChatQuery.update, updates),
             (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map(\.values)),
             (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map(\.values)),
         ]

@@ -9,5 +9,6 @@ enum ServiceQuery {
     static let ofUser = "SELECT 1 FROM service WHERE gms_user = ? LIMIT 1"
     static let exists = "SELECT 1 FROM service WHERE id = ?"
     static let idOfKey = "SELECT id FROM service WHERE key = ?"
+    static let releaseKey = "UPDATE service SET key = NULL WHERE id = ? AND key = ?"
     static let insert = table.insert
 }

@@ -48,6 +48,7 @@ struct CommitWriter {
     private func write(_ change: Change) throws {
         switch change {
         case .insertService(let service): try database.run(ServiceQuery.insert, service.values)
+        case .releaseKey(let id, let key): try database.run(ServiceQuery.releaseKey, id.sql, key.sql)
         case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
         case .append(let chat, let event): try database.run(EventQuery.insert, event.values(in: chat))
         case .owe(let push, let now): try owed.owe(push, now: now)

@@ -8,16 +8,21 @@ final class CallbackServiceHarness: Sendable {
     let observer = WakeCollector()
     let queue: CommitQueue
     let service: CallbackService
+    let callAccess: CallAccessService
 
     init(
         _ services: [ServiceOptions] = [ServiceOptions.voiceWaitUserTerminated],
-        calendar: ServiceCalendar = ServiceCalendar()
+        calendar: ServiceCalendar = ServiceCalendar(), callAccess: [CallAccessOptions] = [],
+        numbers: AccessNumbers = AccessNumbers(), ids: any IDSource = SystemIDs()
     ) {
         let wakes = WakePlane()
         queue = CommitQueue(store: memory)
-        let catalog = ServiceCatalog(services, calendar: calendar)
+        let catalog = ServiceCatalog(
+            services, calendar: calendar, callAccess: callAccess, accessNumbers: numbers)
         service = CallbackService(
-            store: memory, queue: queue, wakes: wakes, time: time, ids: SystemIDs(), services: { catalog })
+            store: memory, queue: queue, wakes: wakes, time: time, ids: ids, services: { catalog })
+        self.callAccess = CallAccessService(
+            store: memory, queue: queue, time: time, ids: ids, callbacks: service, services: { catalog })
         wakes.add(observer)
     }
 

@@ -1,0 +1,65 @@
+/// The customer's own call about a callback.
+extension CallbackService {
+    /// How many digits the code of a callback has behind its prefix.
+    private static let codeLength = 6
+    private static let mostCodes = 8
+
+    /// Notes that the customer's own call has come in.
+    ///
+    /// - Parameters:
+    ///   - id: the callback.
+    ///   - used: the change that uses up number and code; it is committed with the callback.
+    /// - Returns: the callback; nil if the id is none of a callback.
+    /// - Throws: ``CallbackRefusal`` with 404 for a callback that has ended, and for a code that another call has used;
+    ///   ``StoreError``.
+    func calledIn(_ id: ServiceID, committing used: Change) async throws -> CallbackRecord? {
+        for _ in 0...5 {
+            guard let record = try await store.callback(id) else { return nil }
+            let now = time.now
+            let options = options(of: record)
+            var session = session(of: record, options, now: now)
+            guard session.phase(at: now) != .ended else { throw CallbackRefusal.unknownAccess() }
+            let decision = session.handle(.calledIn, at: now)
+            guard decision.changed else {
+                guard try await queue.commit(Commit([used])) == .committed else { break }
+                return record
+            }
+            let change = CallbackChange(
+                from: record, to: session.record, push: decision.push, now: now, first: [used])
+            if try await queue.commit(change.commit) == .committed {
+                await followUp(change, from: record, options, decision.order)
+                return change.record
+            }
+        }
+        throw CallbackRefusal.unknownAccess()
+    }
+
+    /// The dialog, with a fresh code if it tells the customer to call and the last code is used up.
+    func withCode(_ dialog: CallbackDialog, for record: CallbackRecord) async throws -> CallbackDialog {
+        guard case .connectInbound(_?, nil) = dialog, options(of: record).provideCode else { return dialog }
+        let id = record.id
+        for _ in 0..<Self.mostCodes {
+            guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
+            let now = time.now
+            let options = options(of: record)
+            guard options.provideCode, record.accessCode == nil, let number = options.phoneNumber else {
+                return session(of: record, options, now: now).dialog(for: .connectInbound, at: now)
+            }
+            let code = AccessCode.make(length: Self.codeLength, prefix: services().accessNumbers.prefix, ids)
+            guard let key = accessKeys.key(number: number, code: code) else { return dialog }
+            var session = session(of: record, options, now: now)
+            session.record.accessCode = code
+            let access = ServiceInstance(
+                id: ids.serviceID(), name: record.serviceName, kind: .access, createdAt: now,
+                expiresAt: record.expiresAt, user: record.user, key: key,
+                userData: [CallAccessService.target: id.text])
+            let change = CallbackChange(
+                from: record, to: session.record, push: nil, now: now, first: [.insertService(access)])
+            // Another customer may have the code, or another request may have changed the callback.
+            guard try await queue.commit(change.commit) == .committed else { continue }
+            await followUp(change, from: record, options)
+            return session.dialog(for: .connectInbound, at: now)
+        }
+        throw CallbackRefusal.busy()
+    }
+}
