@@ -111,7 +111,7 @@ let package = Package(
             "BeckonNode",
             [.bayeux, "BayeuxServer", "Beckon", .beckonJSON, .dequeModule, .gmsContract, .logging]),
         // Real nodes in a simulated world; nothing of the program depends on it.
-        library("BeckonSimulation", ["BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", .logging]),
+        library("BeckonSimulation", ["BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", .gmsContract, .logging]),
         library(
             "BayeuxHTTP",
             [

@@ -28,6 +28,11 @@ final class World: @unchecked Sendable {
     let deliveries: DeliveryJudge
     /// The contact centre that answers some of the chats.
     private(set) lazy var centre = ContactCentre(self)
+    let calls: CallJudge
+    /// The telephone system that calls some of the customers.
+    private(set) lazy var telephones = TelephoneSystem(self)
+    /// Whether this walk has customers who are called.
+    let hasTelephone: Bool
     /// Whether this walk has chats of the contact centre.
     let hasCentre: Bool
     private(set) var servers: [Server] = []
@@ -53,6 +58,11 @@ final class World: @unchecked Sendable {
         hasCentre = dice.chance(500)
         judge = Judge(mayStandStill: weather.blows > 0 || weather.slowCommit > 0 || weather.stallSender > 0)
         deliveries = DeliveryJudge(judge)
+        calls = CallJudge(judge)
+        // Dice of its own, so that walks without a telephone stay what they are.
+        var telephoneDice = Dice(seed: setup.seed ^ 0x7465_6c65_7068_6f6e)
+        hasTelephone = telephoneDice.chance(250)
+        if hasTelephone, !isFair { weather.badTelephone = [0, 100, 500][telephoneDice.below(3)] }
         var options = ServiceOptions(name: "chat", kind: .chat)
         options.clientTimeoutNotification = .seconds([0, 5, 30][dice.below(3)])
         self.options = options
@@ -73,6 +83,12 @@ final class World: @unchecked Sendable {
         if dice.chance(300) {
             let callbacks = CallbackUser(self)
             after(dice.between(1, 3_000)) { callbacks.begin() }
+        }
+        if hasTelephone {
+            for number in 0...dice.below(3) {
+                let customer = CalledCustomer(self, number: number)
+                after(dice.between(1, 30_000)) { customer.begin() }
+            }
         }
         if weather.blows > 0 { after(dice.about(weather.blows)) { self.blow() } }
     }
@@ -150,7 +166,7 @@ final class World: @unchecked Sendable {
         let tables = database.tables
         return tables.owed.isEmpty && !owesAgentSides && tables.callbacksDue(now: wall, limit: 1).isEmpty
             && servers.allSatisfy(\.isAtRest) && customers.allSatisfy(\.isAtRest)
-            && agents.allSatisfy(\.isAtRest)
+            && agents.allSatisfy(\.isAtRest) && calls.isAtRest(tables)
     }
 
     /// The service whose chats the contact centre answers.
@@ -165,7 +181,7 @@ final class World: @unchecked Sendable {
     func configuration(of server: Int) -> NodeConfiguration {
         var configuration = NodeConfiguration()
         configuration.name = "node\(server)"
-        configuration.services = [options, centreOptions, CallbackUser.options]
+        configuration.services = [options, centreOptions, CallbackUser.options, CalledCustomer.options]
         // In every fourth walk nodes have no room to remember the clients and chats to check again.
         if setup.seed % 4 == 0 { configuration.presenceCapacity = 1 }
         return configuration

@@ -33,6 +33,9 @@ import Testing
             testDescription: "a commit decided on an old head is accepted", defect: .staleHeadAccepted, walks: 20,
             rules: ["I9", "I5", "I12", "I10", "I3", "cursors", "rest", "claim"]),
         Plant(
+            testDescription: "a commit decided on an old callback is accepted", defect: .staleCallbackAccepted,
+            walks: 300, rules: ["callback", "telephone"]),
+        Plant(
             testDescription: "a push is claimed while another claim holds", defect: .leaseIgnored, walks: 100,
             rules: ["I11"]),
     ]

@@ -10,7 +10,8 @@ package enum Occurrence: Int, CaseIterable, Sendable {
     case outcomeFenced, chatEnded, refusal
     case noticesTaken, noticesRefused, noticesLost, noticesUnsure, noticeRepeated, deliveryTakenOver
     case centreBusy, centreDown, awayTold, returnTold, receiptTold
-    case callbackOffered, callbackTimer, callbackEnded
+    case callbackOffered, callbackTimer, callbackEnded, callbackPaused, servicePaused
+    case customerCalled, callEnded, orderRefused, orderLost, orderUnsure, reportLost, reportDoubled
 }
 
 /// How often each kind occurred.

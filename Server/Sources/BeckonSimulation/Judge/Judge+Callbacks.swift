@@ -6,7 +6,9 @@ extension Judge {
         if record.version != (before?.version ?? 0) + 1 {
             fail("callback", "version \(record.version) follows \(before?.version ?? 0)")
         }
+        if before?.step == .ended { fail("callback", "a callback changed after its end") }
         if record.step == .ended { world.coverage.count(.callbackEnded) }
+        if record.state == .paused { world.coverage.count(.callbackPaused) }
         guard case .offered = record.step else { return }
         world.coverage.count(.callbackOffered)
         switch before?.step {

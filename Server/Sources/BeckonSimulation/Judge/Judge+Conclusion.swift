@@ -19,6 +19,7 @@ extension Judge {
         concludeTexts(world)
         concludePushes(world)
         world.deliveries.conclude(world)
+        world.calls.conclude(world)
         let audit = world.database.tables.audit(limit: 5)
         for found in audit.violations { fail("audit", "\(found.rule.rawValue): \(found.subject)") }
         let overdue = world.database.tables.callbacksDue(now: world.wall.advanced(by: .seconds(-60)), limit: 1)
@@ -69,6 +70,7 @@ extension Judge {
         var parts: [String] = []
         if !world.database.tables.owed.isEmpty { parts.append("\(world.database.tables.owed.count) pushes are owed") }
         if world.owesAgentSides { parts.append("an agent side is owed something") }
+        if !world.calls.isAtRest(world.database.tables) { parts.append("a customer is still to be called") }
         parts += world.servers.filter { !$0.isAtRest }.map { "server \($0.number)" }
         for customer in world.customers where !customer.isAtRest {
             let head = customer.chat.flatMap { world.database.tables.chats[$0] }

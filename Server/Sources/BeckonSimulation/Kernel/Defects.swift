@@ -21,6 +21,8 @@ package struct Defects: OptionSet, Sendable {
     package static let debtsNotCancelled = Defects(rawValue: 1 << 4)
     /// A commit decided on an old head is fitted in instead of refused.
     package static let staleHeadAccepted = Defects(rawValue: 1 << 6)
+    /// A commit decided on an old callback is fitted in instead of refused.
+    package static let staleCallbackAccepted = Defects(rawValue: 1 << 8)
     /// Pushes are claimed even while another claim holds them.
     package static let leaseIgnored = Defects(rawValue: 1 << 7)
 }

@@ -20,6 +20,8 @@ struct Weather {
     var badPush = 0
     /// A contact centre does not simply accept a delivery.
     var badCentre = 0
+    /// A telephone system does not simply take an order, or report a result.
+    var badTelephone = 0
     /// A process that has handed something over pauses for longer than its claims last.
     var stallSender = 0
     /// The mean time between two blows (a crash, a pause, a clock jump), in milliseconds; 0 for none.

@@ -29,6 +29,11 @@ final class Database {
             commit = fitted
             result = memory.change { $0.commit(fitted) }
         }
+        if result == .conflict, defects.contains(.staleCallbackAccepted), let fitted = fittedCallback(commit) {
+            commit = fitted
+            observeBefore(fitted, world)
+            result = memory.change { $0.commit(fitted) }
+        }
         switch result {
         case .committed:
             observe(commit, world)
@@ -153,6 +158,18 @@ extension Database {
             }
         }
         return commit
+    }
+
+    /// Returns the same commit as if it had been decided on the current callback.
+    private func fittedCallback(_ commit: Commit) -> Commit? {
+        guard case .callback(let id, _) = commit.expectation, let standing = tables.callbacks[id] else { return nil }
+        var fitted = Commit(expecting: .callback(id, version: standing.version), commit.changes)
+        fitted.changes = commit.changes.map { change in
+            guard case .putCallback(var record) = change else { return change }
+            record.version = standing.version + 1
+            return .putCallback(record)
+        }
+        return fitted
     }
 
     /// Returns the same commit as if it had been decided on the current head.

@@ -34,6 +34,8 @@ final class Life: @unchecked Sendable {
             world.configuration(of: server.number), store: LifeStore(life: self),
             providers: [PushService(life: self)],
             agentSides: world.hasCentre ? [ContactCentreLine(life: self)] : [],
+            telephony: world.hasTelephone
+                ? [TelephoneSystem.name].compactMap { $0.map { TelephoneExchange(life: self, name: $0) } } : [],
             carrier: world.isShared ? LifeCarrier(life: self) : nil,
             time: LifeTime(life: self), ids: LifeIDs(world: world),
             logger: Logger(label: "simulation") { _ in
@@ -52,6 +54,7 @@ final class Life: @unchecked Sendable {
                 group.addTask { await node.hub.run() }
                 group.addTask { await node.dispatcher.run() }
                 for dispatcher in node.agentDispatchers { group.addTask { await dispatcher.run() } }
+                for line in node.telephoneLines { group.addTask { await line.run(node.telephoneAnswered) } }
                 group.addTask { await node.timers.run() }
                 group.addTask { await node.membershipLoop.run() }
                 if node.store.isShared { group.addTask { await node.follower.run() } }

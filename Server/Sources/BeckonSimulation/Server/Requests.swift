@@ -1,5 +1,6 @@
 import Beckon
 import BeckonNode
+import GMSContract
 
 /// Clients' REST requests to a node, in the calls that the surfaces make.
 struct Requests {
@@ -85,6 +86,35 @@ struct Requests {
         case .talk: _ = try await node.callbacks.connect(callback)
         case .complete: _ = try await node.callbacks.complete(callback)
         }
+        return .done
+    }
+
+    // MARK: - Calls to customers
+
+    func startCall(_ number: Int, in seconds: Int64?) async throws -> Answer {
+        var parameters = ["_customer_number": "+49301234567\(number)"]
+        if let seconds {
+            let time = node.time.now.advanced(by: .seconds(seconds))
+            parameters["_desired_time"] = WireTimestamp.milliseconds(time.milliseconds)
+        }
+        return .named(
+            try await node.callbacks.start(
+                CalledCustomer.options.name, parameters: parameters, user: "called\(number)", key: "call"
+            ).record.id.text)
+    }
+
+    func cancelCall(_ callback: ServiceID) async throws -> Answer {
+        _ = try await node.callbacks.cancelByCustomer(callback, serviceName: CalledCustomer.options.name)
+        return .done
+    }
+
+    func report(_ event: CallbackEvent, about callback: ServiceID) async throws -> Answer {
+        _ = try await node.callbacks.report(event, about: callback)
+        return .done
+    }
+
+    func pauseCalls(_ isPaused: Bool) async throws -> Answer {
+        try await node.callbacks.pause(CalledCustomer.options.name, isPaused)
         return .done
     }
 }
