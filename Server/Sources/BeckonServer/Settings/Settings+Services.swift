@@ -86,6 +86,7 @@ extension Settings {
             callbackLimits.maxQueued = limit
         }
         readThrottle(&callbackLimits.throttle, &source)
+        source.ignore(["queue-polling-rate", "queue-polling-rate-recover", "callback_column_alias"])
         source.finish()
     }
 
@@ -239,6 +240,9 @@ extension Settings {
         "_queue_poll_period", "_queue_poll_period_recovery", "_queue_ping_ors_period",
         "_urs_queued_ttl", "_urs_request_timeout", "_urs_ewt_estimation_method",
         "_userterminated_first_connect_party", "_prefix_dial_out", "_plugin_on_dial_timeout", "_attach_udata",
-        "_client_timeout", "_request_queue_time_stat",
+        "_client_timeout", "_request_queue_time_stat", "_request_ewt_service", "_booking_expiration_timeout",
+        "_max_notify_delivery_attempts", "_notification_message_file", "_paused_services_list", "_ors",
+        "_ors_lb_strategy",
+        "_target",
     ]
 }

@@ -125,4 +125,21 @@ import Testing
         let found = problems("http: {externalURLs: ['\(url)']}")
         #expect(found.contains { $0.hasPrefix("http.externalURLs:") }, "\(found)")
     }
+
+    @Test("an options section as the vendor's template has it is taken, and an unknown option is an error")
+    func template() {
+        let template = [
+            "_booking_expiration_timeout: 30", "_max_notify_delivery_attempts: 3", "_notification_message_file: ''",
+            "_paused_services_list: GMS_Paused_Services", "_ors: ''", "_ors_lb_strategy: circular", "_target: ''",
+            "_request_ewt_service: ''", "_attach_udata: single_json", "_ttl: 86400", "_queue_poll_period: '-120,120'",
+            "_eta_pos_threshold: '0:10,10:5,20:2,30:1,40:0'", "_max_dial_attempts: 3", "_dial_retry_timeout: 300",
+            "_status_notification_type: httpcb", "_enable_status_notification: 'false'", "_exceptions: ''",
+            "_overwritable_options: ''", "_redirect: ''", "_paused_services_id: ''", "_snooze_duration: 300",
+        ]
+        let service = template.map { "    \($0)\n" }.joined()
+        let callback = "callback: {queue-polling-rate: 60, callback_column_alias: '{}'}\n"
+        #expect(problems("\(callback)services:\n  sales:\n    type: callback\n\(service)").isEmpty)
+        let unknown = problems("services: {sales: {type: callback, _ors_lb: x}}")
+        #expect(unknown == ["services.sales._ors_lb: is not a known key"], "\(unknown)")
+    }
 }
