@@ -140,6 +140,6 @@ import Testing
         let callback = "callback: {queue-polling-rate: 60, callback_column_alias: '{}'}\n"
         #expect(problems("\(callback)services:\n  sales:\n    type: callback\n\(service)").isEmpty)
         let unknown = problems("services: {sales: {type: callback, _ors_lb: x}}")
-        #expect(unknown == ["services.sales._ors_lb: is not a known key"], "\(unknown)")
+        #expect(unknown.contains { $0.hasPrefix("services.sales._ors_lb: is not a known key") }, "\(unknown)")
     }
 }
