@@ -26,12 +26,15 @@ extension PostgreSQLStore {
         }
     }
 
-    package func audit(limit: Int) async throws -> AuditReport {
+    package func audit(limit: Int, now: Timestamp) async throws -> AuditReport {
         try await withConnection { connection throws(ConnectionFailure) in
             let violations = AuditQuery.violations
             let requests =
                 [Request(Self.begin), Request(Self.plans), Request(AuditQuery.counts)]
-                + violations.map { Request($0.statement, max(0, limit).sql) } + [Request(Self.end)]
+                + violations.map { violation in
+                    let values = [max(0, limit).sql, now.sql].prefix(violation.statement.parameters.count)
+                    return Request(violation.statement, values: Array(values))
+                } + [Request(Self.end)]
             let results = try connection.run(requests, before: Deadline(after: Self.auditLimit))
             var report = try results[2].first(AuditReport.init(from:)) ?? AuditReport()
             for (violation, result) in zip(violations, results.dropFirst(3)) {

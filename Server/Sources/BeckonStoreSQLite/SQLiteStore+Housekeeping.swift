@@ -19,7 +19,7 @@ extension SQLiteStore {
         return try await write { try RemovalWriter(database: $0).removeEnded(before: before, limit: limit) }
     }
 
-    package func audit(limit: Int) async throws -> AuditReport {
-        try await read { try SQLiteAudit(database: $0).report(limit: limit) }
+    package func audit(limit: Int, now: Timestamp) async throws -> AuditReport {
+        try await read { try SQLiteAudit(database: $0).report(limit: limit, now: now) }
     }
 }

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonStorePostgreSQL
+import PostgreSQLTestServer
 import StoreConformance
 import Testing
 
@@ -17,5 +18,19 @@ struct PostgreSQLStoreTests {
         arguments: StoreComparison.seeds.suffix(4))
     func comparison(seed: UInt64) async throws {
         try await TestDatabase.withStore { try await StoreComparison(with: $0).walk(seed: seed) }
+    }
+
+    @Test("damage to callbacks and slots that no commit can do is found when something else has done it")
+    func strayCallbacks() async throws {
+        for damage in CallbackDamage.all(bookings: "beckon.slot_booking", start: "start_at", schema: "beckon.") {
+            try await TestDatabase.withClean { server, name in
+                try await TestDatabase.withStore(at: server.url(name)) { store in
+                    try await CallbackDamage.fill(store)
+                    #expect(try await store.audit(limit: 9).violations.isEmpty)
+                    try await TestDatabase.onThread { _ = try server.query(damage.statement, database: name) }
+                    #expect(try await store.audit(limit: 9).violations == damage.violations, "\(damage.statement)")
+                }
+            }
+        }
     }
 }

@@ -137,6 +137,22 @@ struct SQLiteDamageTests {
         }
     }
 
+    @Test("damage to callbacks and slots that no commit can do is found when something else has done it")
+    func strayCallbacks() async throws {
+        for damage in CallbackDamage.all(bookings: "booking", start: "start") {
+            try await TemporaryDatabase.withPath { path in
+                let filled = try await SQLiteStore.open(path: path)
+                try await CallbackDamage.fill(filled)
+                #expect(try await filled.audit(limit: 9).violations.isEmpty)
+                try await filled.close()
+                try Self.execute(damage.statement, at: path)
+                let store = try await SQLiteStore.openForReading(path: path)
+                #expect(try await store.audit(limit: 9).violations == damage.violations, "\(damage.statement)")
+                try await store.close()
+            }
+        }
+    }
+
     @Test("an audit goes on beside a writer, on one snapshot")
     func besideWriter() async throws {
         try await TemporaryDatabase.withPath { path in

@@ -6,7 +6,7 @@ extension StoreConformance {
         [
             Check("a sound database has nothing to tell and is counted") { store async throws in
                 #expect(try await store.audit(limit: 9) == AuditReport())
-                try await store.commit(.putDevice(Sample.device()), .putCallback(Sample.callback("C")))
+                try await store.commit(.putDevice(Sample.device()), .putCallback(Sample.waiting("C")))
                 try await store.append(Sample.event(1), Sample.event(2), with: Sample.sound("A", last: 2))
                 try await store.append(Sample.event(1), with: Sample.sound("B", last: 1) { $0.presence = .polling })
                 try await store.owe(Sample.push("A"), Sample.call("C"))

@@ -18,7 +18,7 @@ package struct StoreConformance: Sendable {
         transcript + refusals + heads + cursors + owing + claiming + settling + outbox + targets + devices
             + registrations + customers + withdrawing + records + nodes + slots + starts + queues + lines + erasing
             + retaining
-            + auditing + desk
+            + auditing + callbackAuditing + desk
             + agentSides
     }
 

@@ -89,7 +89,7 @@ struct StoreReads {
         let marks = try await store.marks(of: StoreWalk.chats)
         self.marks = StoreWalk.chats.map { marks[$0] }
         nodes = try await store.nodes()
-        audit = try await store.audit(limit: 1_000)
+        audit = try await store.audit(limit: 1_000, now: now)
         nextDues = try await store.nextPushDues().map { "\($0.key): \($0.value.milliseconds)" }.sorted()
         nextDues += try await store.nextPushDues(now: now).map { "\($0.key): \($0.value.milliseconds)" }.sorted()
         for dead in [false, true] { outbox += try await store.outbox(dead: dead, after: 0, limit: 50) }

@@ -125,11 +125,7 @@ extension CallbackRecord {
             || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
     }
 
-    private static let dialPrefix = "_CB_DIAL_"
-    private static let dialSuffix = "_RESULT"
     private static let submissionsKey = "_submit_attempts"
-
-    private static func dialKey(_ attempt: Int) -> String { "\(dialPrefix)\(attempt)\(dialSuffix)" }
 
     /// The results of the calls so far, in order.
     package var dialResults: [DialResult] {

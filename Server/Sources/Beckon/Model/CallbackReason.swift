@@ -31,7 +31,7 @@ package enum CallbackReason: Hashable, Sendable {
 }
 
 extension CallbackReason: RawRepresentable {
-    private static let refusal = (prefix: "AGENT_PREVIEW_CANCEL_AFTER_", suffix: "REJECTS")
+    static let refusal = (prefix: "AGENT_PREVIEW_CANCEL_AFTER_", suffix: "REJECTS")
     /// The most refusals that a reason counts.
     package static let mostRefusals = 1_000
 
@@ -69,7 +69,7 @@ extension CallbackReason: RawRepresentable {
 
 extension CallbackReason: CaseIterable {
     /// Every reason without a number.
-    private static let withoutNumber: [CallbackReason] = [
+    static let withoutNumber: [CallbackReason] = [
         .agentConnected, .cancelled, .cancelledByAdmin, .notAvailable, .timeToLive, .noConfirmation, .noCustomerNumber,
         .customerNotReached, .agentNotFound, .agentNotConnected, .customerLeft, .notSubmitted, .failed,
     ]

@@ -102,3 +102,11 @@ package struct CallbackRecord: Hashable, Sendable {
         self.leftAt = leftAt
     }
 }
+
+extension CallbackRecord {
+    static let dialPrefix = "_CB_DIAL_"
+    static let dialSuffix = "_RESULT"
+
+    /// The property with the result of a call to the customer; the first call is 1.
+    static func dialKey(_ attempt: Int) -> String { "\(dialPrefix)\(attempt)\(dialSuffix)" }
+}

@@ -53,6 +53,24 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case agentSideIsTold = "agent-side-is-told"
     /// A callback has at most one place in a time slot.
     case oneSlotACallback = "one-slot-a-callback"
+    /// A scheduled callback has a place in the time slot of its service that holds its desired time.
+    case scheduledHasSlot = "scheduled-has-slot"
+    /// A place in a time slot belongs to a stored callback of the same service and that time, which did not end before it.
+    case slotsHaveCallbacks = "slots-have-callbacks"
+    /// No time slot has more callbacks than the greatest number that a booking was allowed.
+    case slotsWithinCapacity = "slots-within-capacity"
+    /// A completed callback has a known reason, any other none.
+    case reasonsFollowState = "reasons-follow-state"
+    /// What a callback waits for, on the telephone or elsewhere, fits its state and has its time.
+    case stepsFollowState = "steps-follow-state"
+    /// An open callback is looked at when its step ends at the latest; a completed one never again.
+    case wakesFollowStep = "wakes-follow-step"
+    /// A callback that waits stands in the line of its service, no other does.
+    case lineFollowsState = "line-follows-state"
+    /// A callback whose customer was reached, or not, by telephone has the result of a call.
+    case callsHaveResults = "calls-have-results"
+    /// Lookup keys and counted starts belong to stored callbacks.
+    case keysHaveCallbacks = "keys-have-callbacks"
     /// The database file is whole (the engine's own check).
     case intactFile = "intact-file"
 }

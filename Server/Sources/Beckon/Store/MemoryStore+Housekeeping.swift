@@ -70,7 +70,7 @@ extension MemoryTables {
 
     private mutating func remove(callback record: CallbackRecord) {
         callbacks[record.id] = nil
-        bookings[record.id] = nil
+        free(record.id)
         callbackKeys[record.id] = nil
         starts[record.id] = nil
         let lane = PushSubject.callback(record.id, action: "", alert: "").lane
@@ -110,7 +110,7 @@ extension MemoryTables {
 }
 
 extension MemoryTables {
-    package func audit(limit: Int) -> AuditReport {
+    package func audit(limit: Int, now: Timestamp) -> AuditReport {
         var report = AuditReport(
             chats: chats.count, events: events.values.reduce(0) { $0 + $1.count }, owedPushes: owed.count,
             callbacks: callbacks.count)
@@ -128,6 +128,7 @@ extension MemoryTables {
                 report.violations.append(.init(rule: rule, subject: "owed push \(row.push.id)"))
             }
         }
+        report.violations += callbackViolations(now: now)
         report.violations.sort { ($0.rule.rawValue, $0.subject) < ($1.rule.rawValue, $1.subject) }
         report.violations = Array(report.violations.prefix(max(0, limit)))
         return report

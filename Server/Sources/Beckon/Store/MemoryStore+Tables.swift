@@ -15,6 +15,8 @@ package struct MemoryTables {
     package internal(set) var settings: [String: String] = [:]
     package internal(set) var nodes: [NodeID: NodeRecord] = [:]
     package internal(set) var bookings: [ServiceID: SlotBooking] = [:]
+    /// How many places the slot of a booking had when it was booked.
+    package internal(set) var capacities: [ServiceID: Int] = [:]
     package internal(set) var callbackKeys: [ServiceID: [String: String]] = [:]
     /// The starts of callbacks that are counted, and what they are counted by.
     package internal(set) var starts: [ServiceID: (at: Timestamp, properties: Set<CountedProperty>)] = [:]
@@ -79,12 +81,20 @@ package struct MemoryTables {
         case .putNode(let node): nodes[node.id] = node
         case .removeNode(let id, let lease): if lease == nil || nodes[id]?.leaseUntil == lease { nodes[id] = nil }
         case .releasePushes(let node): releasePushes(of: node)
-        case .bookSlot(let slot, _): bookings[slot.callback] = slot
-        case .freeSlot(let callback): bookings[callback] = nil
+        case .bookSlot(let slot, let capacity):
+            bookings[slot.callback] = slot
+            capacities[slot.callback] = capacity
+        case .freeSlot(let callback): free(callback)
         case .indexCallback(let callback, let keys): callbackKeys[callback] = keys
         case .limitQueue: break
         case .countStart(let callback, let at, let checks): starts[callback] = (at, Set(checks.map(\.property)))
         }
+    }
+
+    /// Gives up a callback's place in a time slot.
+    mutating func free(_ callback: ServiceID) {
+        bookings[callback] = nil
+        capacities[callback] = nil
     }
 
     /// Extends a node's lease; false when it has no row.

@@ -238,5 +238,7 @@ package final class MemoryStore: Store {
         state.withLock { $0.removeEnded(before: before, limit: limit) }
     }
 
-    package func audit(limit: Int) async throws -> AuditReport { state.withLock { $0.audit(limit: limit) } }
+    package func audit(limit: Int, now: Timestamp) async throws -> AuditReport {
+        state.withLock { $0.audit(limit: limit, now: now) }
+    }
 }

@@ -172,10 +172,12 @@ package protocol Store: Sendable {
     func removeEnded(before: Timestamp, limit: Int) async throws -> Int
     /// Checks the rules of ``AuditRule`` on one snapshot.
     ///
-    /// - Parameter limit: at most so many violations are reported.
+    /// - Parameters:
+    ///   - limit: at most so many violations are reported.
+    ///   - now: the time of the check: what a callback holds for a later time, it holds for the future.
     /// - Returns: what it found.
     /// - Throws: ``StoreError`` when the database could not be read.
-    func audit(limit: Int) async throws -> AuditReport
+    func audit(limit: Int, now: Timestamp) async throws -> AuditReport
 }
 
 /// The most unread messages that are counted in one chat.

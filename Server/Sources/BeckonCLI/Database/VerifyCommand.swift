@@ -14,6 +14,9 @@ struct VerifyCommand: AsyncParsableCommand {
             first, then the counts. Message texts are never shown.
             """)
 
+    /// By how much the clocks of nodes may differ without a false finding.
+    private static let clockDifference = Milliseconds.seconds(60)
+
     @Argument(help: "A backup to check; without it, the database of the settings.")
     var file: String?
 
@@ -42,7 +45,8 @@ struct VerifyCommand: AsyncParsableCommand {
         do {
             let database = try await SharedDatabase.openForReading(
                 settings, file: file, logger: GatewayOptions.logger())
-            let report = try await database.store.audit(limit: limit)
+            let now = SystemTime().now.advanced(by: Self.clockDifference)
+            let report = try await database.store.audit(limit: limit, now: now)
             try await database.close()
             return report
         } catch let error as StoreError where error.isDamage {

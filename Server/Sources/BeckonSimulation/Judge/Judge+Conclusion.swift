@@ -20,7 +20,9 @@ extension Judge {
         concludePushes(world)
         world.deliveries.conclude(world)
         world.calls.conclude(world)
-        let audit = world.database.tables.audit(limit: 5)
+        // Where the clock jumped, an end before the desired time and one after it look alike.
+        let now = world.jumps == 0 ? world.wall : Timestamp(milliseconds: .max)
+        let audit = world.database.tables.audit(limit: 5, now: now)
         for found in audit.violations { fail("audit", "\(found.rule.rawValue): \(found.subject)") }
         let overdue = world.database.tables.callbacksDue(now: world.wall.advanced(by: .seconds(-60)), limit: 1)
         if world.jumps == 0, !overdue.isEmpty { fail("callback", "a callback's timer has not fired") }

@@ -200,8 +200,8 @@ extension LifeStore {
         try await life.read { try await $0.removeEnded(before: before, limit: limit) }
     }
 
-    func audit(limit: Int) async throws -> AuditReport {
-        try await life.read { try await $0.audit(limit: limit) }
+    func audit(limit: Int, now: Timestamp) async throws -> AuditReport {
+        try await life.read { try await $0.audit(limit: limit, now: now) }
     }
 }
 

@@ -129,7 +129,7 @@ extension Change {
         case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
         case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]
         case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
-        case .bookSlot(let slot, _): [Request(SlotQuery.book, values: slot.values)]
+        case .bookSlot(let slot, let capacity): [Request(SlotQuery.book, values: slot.values(capacity: capacity))]
         case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
         case .indexCallback(let callback, let keys):
             [Request(CallbackKeyQuery.remove, callback.sql)]

@@ -8,9 +8,12 @@ enum AuditQuery {
         (SELECT count(*) FROM callback)
         """)
 
-    static let violations: [(rule: AuditRule, statement: Statement)] = sql.map { rule, sql in
-        (rule, Statement("\(sql) LIMIT $1", .bigint))
-    }
+    static let violations: [(rule: AuditRule, statement: Statement)] =
+        sql.map { rule, sql in (rule, Statement("\(sql) LIMIT $1", .bigint)) }
+        + CallbackAudit.all(bookings: "slot_booking", start: "start_at", now: "$2").map { audit in
+            let types = audit.takesNow ? [ParameterType.bigint, .bigint] : [.bigint]
+            return (audit.rule, Statement("\(audit.sql) LIMIT $1", row: types))
+        }
 
     private static let sql: KeyValuePairs<AuditRule, String> = [
         .densePositions: """

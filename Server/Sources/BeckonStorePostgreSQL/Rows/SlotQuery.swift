@@ -23,7 +23,8 @@ enum SlotQuery {
     static let book = Statement(
         """
         \(columns.insertOne) \
-        ON CONFLICT (callback) DO UPDATE SET service = excluded.service, start_at = excluded.start_at
+        ON CONFLICT (callback) DO UPDATE SET service = excluded.service, start_at = excluded.start_at, \
+        capacity = excluded.capacity
         """, row: columns.types)
     static let free = Statement("DELETE FROM slot_booking WHERE callback = $1", .text)
 }

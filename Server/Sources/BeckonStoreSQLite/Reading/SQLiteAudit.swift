@@ -6,7 +6,7 @@ struct SQLiteAudit {
     let database: Database
 
     /// Counts the rows and finds what breaks a rule; a file that cannot be read completely breaks a rule as well.
-    func report(limit: Int) throws -> AuditReport {
+    func report(limit: Int, now: Timestamp) throws -> AuditReport {
         var report = AuditReport()
         do {
             report.violations = try fileViolations(limit: limit)
@@ -17,6 +17,12 @@ struct SQLiteAudit {
             for (rule, statement) in AuditQuery.violations {
                 report.violations += try database.all(statement, [max(0, limit).sql]) { row in
                     .init(rule: rule, subject: try row.text(OnlyColumn.value))
+                }
+            }
+            for audit in AuditQuery.callbacks {
+                let values = audit.takesNow ? [max(0, limit).sql, now.sql] : [max(0, limit).sql]
+                report.violations += try database.all("\(audit.sql) LIMIT ?1", values) { row in
+                    .init(rule: audit.rule, subject: try row.text(OnlyColumn.value))
                 }
             }
         } catch let error as DatabaseError where error.isDamage {

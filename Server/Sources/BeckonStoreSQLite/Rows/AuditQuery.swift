@@ -7,6 +7,8 @@ enum AuditQuery {
         (SELECT count(*) FROM callback)
         """
 
+    static let callbacks = CallbackAudit.all(bookings: "booking", start: "start", now: "?2")
+
     static let violations: [(rule: AuditRule, statement: String)] = [
         (
             .densePositions,

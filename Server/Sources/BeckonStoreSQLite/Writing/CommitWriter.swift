@@ -104,7 +104,7 @@ struct CommitWriter {
         case .putNode(let node): try database.run(NodeQuery.put, node.values)
         case .removeNode(let id, let lease): try database.run(NodeQuery.remove, id.sql, lease.sql)
         case .releasePushes(let node): try owed.release(of: node)
-        case .bookSlot(let slot, _): try database.run(BookingQuery.put, slot.values)
+        case .bookSlot(let slot, let capacity): try database.run(BookingQuery.put, slot.values(capacity: capacity))
         case .freeSlot(let callback): try database.run(BookingQuery.remove, callback.sql)
         case .indexCallback(let callback, let keys):
             try database.run(CallbackKeyQuery.remove, callback.sql)

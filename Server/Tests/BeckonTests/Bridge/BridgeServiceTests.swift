@@ -232,7 +232,7 @@ import Testing
             #expect(try await node.say("One more thing").word == "now")
             #expect(try await node.store.chat(chat)?.state == .active)
             #expect(try await node.store.openChats(limit: 9).isEmpty)
-            #expect(try await node.store.audit(limit: 9).violations.isEmpty)
+            #expect(try await node.store.audit(limit: 9, now: Timestamp(milliseconds: 0)).violations.isEmpty)
             let agent = AgentParty(nickname: "Desk", kind: .agent, account: "desk")
             await #expect(throws: ChatRefusal(.unknownChat)) {
                 try await node.chats.receive(AgentEvent(chat: chat, party: agent, action: .joined))

@@ -66,7 +66,7 @@ extension UnreadableStore {
     func clock() async throws -> Timestamp? { nil }
     func erase(user: String, limit: Int) async throws -> ErasedRows { ErasedRows() }
     func removeEnded(before: Timestamp, limit: Int) async throws -> Int { 0 }
-    func audit(limit: Int) async throws -> AuditReport { AuditReport() }
+    func audit(limit: Int, now: Timestamp) async throws -> AuditReport { AuditReport() }
 }
 
 extension NodeID {

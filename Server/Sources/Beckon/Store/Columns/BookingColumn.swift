@@ -1,10 +1,15 @@
 /// The columns of a place in a time slot; an engine may name them differently.
 package enum BookingColumn: Int, StoredColumn {
-    case callback, service, start
+    case callback, service, start, capacity
 
     package static let names = allCases.map { snakeCase($0) }
 
-    package var type: StoredType { self == .start ? .integer : .text }
+    package var type: StoredType {
+        switch self {
+        case .callback, .service: .text
+        case .start, .capacity: .integer
+        }
+    }
 }
 
 /// The columns read about a slot: when it begins, and how many callbacks have a place in it.
@@ -13,7 +18,7 @@ package enum SlotCountColumn: Int, ResultColumn {
 }
 
 extension SlotBooking {
-    /// Reads a row that holds every ``BookingColumn``.
+    /// Reads the booking in a row that holds every ``BookingColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
             service: try row.text(BookingColumn.service), start: try row.time(BookingColumn.start),
@@ -21,12 +26,16 @@ extension SlotBooking {
     }
 
     /// The values of all columns, in their order.
-    package var values: [StoredValue] {
+    ///
+    /// - Parameter capacity: How many places the slot has now.
+    /// - Returns: The values.
+    package func values(capacity: Int) -> [StoredValue] {
         BookingColumn.allCases.map { column in
             switch column {
             case .callback: callback.sql
             case .service: service.sql
             case .start: start.sql
+            case .capacity: capacity.sql
             }
         }
     }

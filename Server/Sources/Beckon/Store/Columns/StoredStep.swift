@@ -1,6 +1,6 @@
 /// A callback's step, as two columns of its row.
 package struct StoredStep: Hashable, Sendable {
-    package enum Word: String, Sendable {
+    package enum Word: String, CaseIterable, Sendable {
         case scheduled, waitingForAgent, offered, snoozed, dialDue, dialling, reached, connecting, connected, ended
     }
 
