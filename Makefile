@@ -3,7 +3,7 @@ SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 .PHONY: help setup demo release package package-test build test simulate mutants faults sanitize migrates slow starts memory fuzz \
-    lint api format generate generate-check bench bench-bayeux bench-delivery clean
+    lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
 BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
@@ -119,11 +119,15 @@ bench: ## Run all benchmarks; prints the machine and the settings.
 	@Scripts/bench
 	@Scripts/bench-bayeux
 	@Scripts/bench-store
+	@Scripts/bench-bookings
 	@Scripts/bench-push
 	@Scripts/bench-delivery
 
 bench-bayeux: ## Measure Bayeux deliveries beside nchan and an older program (BEFORE).
 	@Scripts/bench-bayeux $(if $(BEFORE),--before $(BEFORE))
+
+bench-bookings: ## Measure free times of a week and the start beside 100,000 booked callbacks.
+	@Scripts/bench-bookings
 
 bench-delivery: ## Count the instructions from an agent's send to the phone, also for an older program (BEFORE).
 	@Scripts/bench-delivery

@@ -150,7 +150,7 @@ let package = Package(
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
         .executableTarget(
             name: "StoreCost",
-            dependencies: ["Beckon", "BeckonStoreSQLite", "Measure", .argumentParser, .grdbSQLite],
+            dependencies: ["Beckon", "BeckonServer", "BeckonStoreSQLite", "Measure", .argumentParser, .grdbSQLite],
             path: "Benchmarks/StoreCost",
             swiftSettings: settings),
         .executableTarget(

@@ -7,7 +7,8 @@ import Synchronization
 @main
 struct StoreCostCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "StoreCost", abstract: "Measure the stores.", subcommands: [Measurements.self, Messages.self],
+        commandName: "StoreCost", abstract: "Measure the stores.",
+        subcommands: [Measurements.self, Messages.self, BookingCost.self],
         defaultSubcommand: Measurements.self)
 }
 
