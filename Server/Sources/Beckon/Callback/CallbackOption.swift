@@ -17,12 +17,31 @@ struct CallbackOption: Sendable {
         seconds("_user_confirm_timeout", \.userConfirmTimeout, atLeast: 1),
         seconds("_snooze_duration", \.snoozeDuration, atLeast: 0),
         value("_on_user_confirm_timeout", \.onUserConfirmTimeout) { .init(rawValue: $0.uppercased()) },
-        value("_userorig_connect_limit", \.userOriginatedConnectLimit) {
-            Int($0).flatMap { (0...1_000).contains($0) ? $0 : nil }
-        },
+        number("_userorig_connect_limit", \.userOriginatedConnectLimit, in: 0...1_000),
         value("_phone_number", \.phoneNumber) { $0 },
         value("_redirect", \.redirect) { $0.utf8.count <= TextLimit.name ? $0 : nil },
+        seconds("_request_execution_time_buffer", \.executionBuffer, atLeast: 0),
+        value("_business_hours_service", \.slots.hours) { .some($0.isEmpty ? nil : $0) },
+        value("_capacity_service", \.slots.capacity) { .some($0.isEmpty ? nil : $0) },
+        number("_max_dial_attempts", \.dialling.mostAttempts, in: 1...100),
+        seconds("_dial_retry_timeout", \.dialling.retryPause, atLeast: 1),
+        seconds("_max_time_to_wait_for_agent_on_the_call", \.dialling.longestWait, atLeast: 1),
+        value("_do_not_call_items", \.dialling.hours) { text in
+            text.isEmpty ? .some(nil) : DialOptions.Hours(text).map { .some($0) }
+        },
+        value("_default_country", \.limits.defaultCountry) { text in
+            text.isEmpty || text.count == 2 && text.allSatisfy { $0.isASCII && $0.isLetter } ? text : nil
+        },
+        value("_disallow_premium_phone_numbers", \.limits.refusesPremiumNumbers, read: truth),
+        value("_disallow_impossible_phone_numbers", \.limits.refusesImpossibleNumbers, read: truth),
+        value("_enable_notification_reminder", \.status.reminds, read: truth),
+        seconds("_notification_reminder_buffer", \.reminderBuffer, atLeast: 1),
+        value("_provider_name", \.providerName) { .some($0.isEmpty ? nil : $0.prefix(bytes: TextLimit.name)) },
+        value("_use_debug_push_certificate", \.debugPush, read: truth),
     ]
+
+    /// The names of options that a request can set.
+    static let names = Set(all.map(\.name))
 
     /// The longest time that an option may have: ten years, in seconds.
     private static let longest: Int64 = 315_360_000
@@ -45,13 +64,24 @@ struct CallbackOption: Sendable {
         CallbackOption(
             name: name,
             apply: { options, value in
-                switch value.lowercased() {
-                case "true": options[keyPath: path] = true
-                case "false": options[keyPath: path] = false
-                default: return false
-                }
+                guard let flag = truth(value) else { return false }
+                options[keyPath: path] = flag
                 return true
             }, spell: { $0[keyPath: path] ? "true" : "false" })
+    }
+
+    @Sendable private static func truth(_ text: String) -> Bool? {
+        switch text.lowercased() {
+        case "true": true
+        case "false": false
+        default: nil
+        }
+    }
+
+    private static func number(
+        _ name: String, _ path: any WritableKeyPath<ServiceOptions, Int> & Sendable, in range: ClosedRange<Int>
+    ) -> CallbackOption {
+        value(name, path) { Int($0).flatMap { range.contains($0) ? $0 : nil } }
     }
 
     private static func seconds(
@@ -72,6 +102,11 @@ struct CallbackOption: Sendable {
                 return true
             }, spell: nil)
     }
+}
+
+extension ServiceOptions {
+    /// The names that `_overwritable_options` may list with effect.
+    package static let settableByRequests = CallbackOption.names
 }
 
 extension CallbackRecord {

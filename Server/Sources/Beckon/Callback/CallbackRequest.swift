@@ -24,7 +24,6 @@ struct CallbackRequest: Hashable, Sendable {
             throw .badRequest("Parameter \(key) is missing.")
         }
         customerNumber = parameters[Name.customerNumber] ?? ""
-        try Self.check(customerNumber, for: configured, numbers)
         desiredTime = try Self.time(parameters[Name.desiredTime])
         pushAddress = try Self.pushAddress(parameters)
 
@@ -39,6 +38,7 @@ struct CallbackRequest: Hashable, Sendable {
             guard option.apply(&options, value) else { throw .badRequest("Option \(option.name) has a bad value.") }
             properties[option.name] = value
         }
+        try Self.check(customerNumber, for: options, numbers)
         for option in CallbackOption.all {
             if let spell = option.spell { properties[option.name] = spell(options) }
         }

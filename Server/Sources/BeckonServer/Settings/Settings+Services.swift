@@ -152,7 +152,13 @@ extension Settings {
         if let name = source.text("_redirect") { options.redirect = name }
         if let name = source.text("_paused_services_id") { options.pauseID = name }
         if let names = source.list("_service_groups") { options.groups = Set(names.filter { !$0.isEmpty }) }
-        if let names = source.list("_overwritable_options") { options.overwritableOptions = Set(names) }
+        if let names = source.list("_overwritable_options")?.filter({ !$0.isEmpty }) {
+            options.overwritableOptions = Set(names)
+            for name in names
+            where !ServiceOptions.settableByRequests.contains(name) && !Self.withoutEffect.contains(name) {
+                source.problem("_overwritable_options", "\(name) is no option that a request can set")
+            }
+        }
     }
 
     private func readSlots(_ slots: inout SlotOptions, _ source: inout SettingsSource) {

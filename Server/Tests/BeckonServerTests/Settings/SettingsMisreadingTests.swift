@@ -139,6 +139,9 @@ import Testing
         let service = template.map { "    \($0)\n" }.joined()
         let callback = "callback: {queue-polling-rate: 60, callback_column_alias: '{}'}\n"
         #expect(problems("\(callback)services:\n  sales:\n    type: callback\n\(service)").isEmpty)
+        #expect(problems("services: {s: {type: callback, _overwritable_options: '_ors,_target,_redirect'}}").isEmpty)
+        let word = problems("services: {s: {type: callback, _overwritable_options: '_ttl,_tttl'}}")
+        #expect(word.contains { $0.contains("_tttl is no option that a request can set") }, "\(word)")
         let unknown = problems("services: {sales: {type: callback, _ors_lb: x}}")
         #expect(unknown.contains { $0.hasPrefix("services.sales._ors_lb: is not a known key") }, "\(unknown)")
     }

@@ -1,5 +1,6 @@
-import Beckon
 import Testing
+
+@testable import Beckon
 
 /// What a start takes, keeps and refuses.
 @Suite struct CallbackStartTests {
@@ -56,12 +57,45 @@ import Testing
         }
     }
 
+    @Test("a request sets how it is called, and for its own number, if the service lets it")
+    func dialOptions() async throws {
+        let wishes = [
+            "_max_dial_attempts": "5", "_dial_retry_timeout": "60", "_do_not_call_items": "3600,9,21",
+            "_request_execution_time_buffer": "10", "_disallow_premium_phone_numbers": "false",
+            "_urs_virtual_queue": "VQ_Loans",
+        ]
+        let service = ServiceOptions.voiceNowUserTerminated
+        for mayChoose in [false, true] {
+            let harness = CallbackServiceHarness([
+                service.with { $0.overwritableOptions = mayChoose ? Set(wishes.keys) : [] }
+            ])
+            try await harness.run {
+                let premium = ["_customer_number": "+19005551234"].merging(wishes) { $1 }
+                let refusal = await harness.refusal {
+                    _ = try await harness.service.start(service.name, parameters: premium)
+                }
+                #expect((refusal == nil) == mayChoose)
+                let phone = CallbackServiceHarness.phone.merging(wishes) { $1 }
+                let (record, _) = try await harness.service.start(service.name, parameters: phone)
+                let options = harness.service.options(of: record)
+                #expect(options.dialling.mostAttempts == (mayChoose ? 5 : 3))
+                #expect(options.dialling.retryPause == .seconds(mayChoose ? 60 : 300))
+                #expect((options.dialling.hours != nil) == mayChoose)
+                #expect(options.executionBuffer == .seconds(mayChoose ? 10 : 120))
+                // A hint for routing is no option here: it is kept and told.
+                #expect(record.attachedData["_urs_virtual_queue"] == "VQ_Loans")
+                #expect(record.attachedData["_max_dial_attempts"] == nil)
+            }
+        }
+    }
+
     @Test(
         "a bad value of an option that may be overwritten is refused by name",
         arguments: [
             ("_ttl", "0"), ("_ttl", "99999999999999999999"), ("_wait_for_agent", "maybe"), ("_media_type", "fax"),
             ("_user_confirm_timeout", "-1"), ("_snooze_duration", ""), ("_on_user_confirm_timeout", "WAIT"),
-            ("_userorig_connect_limit", "1001"), ("_call_direction", "UP"),
+            ("_userorig_connect_limit", "1001"), ("_call_direction", "UP"), ("_max_dial_attempts", "0"),
+            ("_do_not_call_items", "9,21"), ("_default_country", "USA"), ("_disallow_premium_phone_numbers", "no"),
         ])
     func badOption(name: String, value: String) async throws {
         let options = ServiceOptions.chatNow.with { $0.overwritableOptions = [name] }
