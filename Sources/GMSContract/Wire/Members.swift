@@ -46,6 +46,23 @@ struct Members {
         }
     }
 
+    /// An object whose values are texts, integers or truth values; empty if missing.
+    func texts(_ key: String) throws(ContractError) -> [String: String] {
+        guard let value = value(key) else { return [:] }
+        guard let object = value.object else { throw ContractError(code: .wrongType, field: key) }
+        var texts: [String: String] = [:]
+        for (name, value) in object where !value.isNull {
+            if case .bool(let flag) = value {
+                texts[name] = flag ? "true" : "false"
+            } else if let text = value.contractText {
+                texts[name] = text
+            } else {
+                throw ContractError(code: .wrongType, field: key)
+            }
+        }
+        return texts
+    }
+
     /// A list, each element read by `decode`; empty if missing.
     func list<Element>(
         _ key: String, _ decode: (JSONValue) throws(ContractError) -> Element
@@ -103,5 +120,16 @@ extension JSONWriter {
         guard let value else { return }
         key(name)
         bool(value)
+    }
+
+    /// Writes a member with an object of texts, in the order of their names.
+    mutating func texts(_ name: StaticString, _ texts: [String: String]) {
+        key(name)
+        beginObject()
+        for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+            key(name)
+            string(text)
+        }
+        endObject()
     }
 }

@@ -4,6 +4,13 @@ package enum ChatInput: Hashable, Sendable {
     case started(firstMessage: String?)
     case customerMessage(text: String, key: String?)
     case customerTyping(TypingChange)
+    /// The customer sends an address for the agent to open.
+    case customerPushedURL(String, key: String?)
+    /// The customer's app sends a notice of its own kind.
+    case customerNotice(text: String, key: String?)
+    case customerRenamed(String)
+    /// Further data about the customer, for the agent; a value replaces that of the same name.
+    case customerData([String: String])
     /// The customer ends the chat, perhaps with a last message.
     case customerEnded(message: String? = nil, key: String? = nil)
     /// A Bayeux client of the customer is present, and `node` holds it.
@@ -45,7 +52,8 @@ extension ChatInput {
     /// The sender's key for the event of this input, if it gave one.
     package var key: String? {
         switch self {
-        case .customerMessage(_, let key), .customerEnded(_, let key), .agent(_, .message(_, let key), _),
+        case .customerMessage(_, let key), .customerEnded(_, let key), .customerPushedURL(_, let key),
+            .customerNotice(_, let key), .agent(_, .message(_, let key), _),
             .agent(_, .pushedURL(_, let key), _), .agent(_, .custom(_, let key), _), .agent(_, .file(_, let key), _),
             .agent(_, .left(let key), _), .agent(_, .transferred(_, let key), _):
             key

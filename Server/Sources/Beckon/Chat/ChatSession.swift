@@ -58,6 +58,10 @@ package struct ChatSession {
         case .started(let firstMessage): try start(firstMessage: firstMessage)
         case .customerMessage(let text, let key): try customerMessage(text, key: key)
         case .customerTyping(let change): try customerTyping(change)
+        case .customerPushedURL(let url, let key): try customerSent(.pushURL, url, key: key)
+        case .customerNotice(let text, let key): try customerSent(.custom, text, key: key)
+        case .customerRenamed(let nickname): try customerRenamed(nickname)
+        case .customerData(let data): try customerData(data)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
         case .customerPresent(let clientID, let node, let handOver):
             customerPresent(clientID, node, handOver)

@@ -7,6 +7,13 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
     case typingStopped = "Notice.TypingStopped"
     case pushURL = "Notice.PushUrl"
     case custom = "Notice.Custom"
+    /// The customer has another name, which the event carries; chat v1 has no word for it.
+    case nicknameUpdated = "Notice.NicknameUpdated"
+}
+
+extension EventKind {
+    /// The kind in the words of chat v1, whose clients stop at words that they do not know.
+    package var v1Word: String { self == .nicknameUpdated ? Self.custom.rawValue : rawValue }
 }
 
 /// The kind of a chat's party, spelled as GMS spells it on chat v1.

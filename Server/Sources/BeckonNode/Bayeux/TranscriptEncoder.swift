@@ -18,7 +18,7 @@ package struct TranscriptEncoder: Sendable {
     /// Converts one event to a contract value.
     package static func entry(_ event: TranscriptEvent, of head: ChatHead) -> TranscriptEntry {
         TranscriptEntry(
-            type: TranscriptEventType(rawValue: event.kind.rawValue), nickname: event.nickname, text: event.text,
+            type: TranscriptEventType(rawValue: event.kind.v1Word), nickname: event.nickname, text: event.text,
             seconds: event.at.seconds(since: head.startedAt), party: TranscriptParty(rawValue: event.party.rawValue))
     }
 
@@ -42,7 +42,7 @@ package struct TranscriptEncoder: Sendable {
     private static func bytes(_ event: TranscriptEvent, of head: ChatHead) -> [UInt8] {
         var writer = JSONWriter(reservingCapacity: event.text.utf8.count + 80)
         TranscriptEntry.write(
-            type: event.kind.rawValue, nickname: event.nickname, text: event.text,
+            type: event.kind.v1Word, nickname: event.nickname, text: event.text,
             seconds: String(event.at.seconds(since: head.startedAt)), party: event.party.rawValue, to: &writer)
         return writer.bytes
     }

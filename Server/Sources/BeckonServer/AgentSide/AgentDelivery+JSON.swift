@@ -19,7 +19,7 @@ extension AgentNotice {
             return ["notice": "opened", "data": .object(JSONObject(members))]
         case .event(let event):
             return [
-                "notice": "event", "position": .integer(Int64(event.position)), "type": .string(event.kind.rawValue),
+                "notice": "event", "position": .integer(Int64(event.position)), "type": .string(event.kind.v1Word),
                 "text": .string(event.text), "at": .integer(event.at.milliseconds),
             ]
         case .customerAway(let since, let words):

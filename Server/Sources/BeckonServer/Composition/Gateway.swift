@@ -73,7 +73,8 @@ package struct Gateway: Sendable {
             carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram,
             accessKeys: AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }, time: time, ids: ids, logger: logger)
         let signIns = DeskSignIn(
-            store: store, queue: node.queue, secret: try await deskSecret(store), cost: additions.passwordCost,
+            store: store, queue: node.queue, secret: try await secret("desk.secret", store),
+            cost: additions.passwordCost,
             time: node.time, ids: ids)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await hintAtAccounts(store)
@@ -82,7 +83,9 @@ package struct Gateway: Sendable {
         let ports = OpenPorts(hasOperations: settings.operations.port != nil)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let router = GatewayRouter(
-            settings: settings, node: node, signIns: signIns, listening: listening, additions: additions.routes)
+            settings: settings, node: node, signIns: signIns,
+            chatKeys: ChatV2Keys(secret: try await secret("chat.secret", store)), listening: listening,
+            additions: additions.routes)
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(node),
             address: address,
@@ -180,9 +183,8 @@ package struct Gateway: Sendable {
             metadata: ["agentSides": "\(missing.joined(separator: ", "))"])
     }
 
-    /// The key that signs the marks of known browsers; made at the first start and kept in the store.
-    private func deskSecret(_ store: some Store) async throws -> String {
-        let name = "desk.secret"
+    /// A secret of this installation, made at its first start.
+    private func secret(_ name: String, _ store: some Store) async throws -> String {
         if let secret = try await store.setting(name) { return secret }
         let secret = ids.hexadecimal(digits: 64)
         // If several nodes start together, the first commit wins.

@@ -10,6 +10,7 @@ struct GatewayRouter: Sendable {
     let settings: Settings
     let node: Node
     let signIns: DeskSignIn
+    let chatKeys: ChatV2Keys
     let listening: ListeningPort
     let additions: @Sendable (Router<GatewayContext>) -> Void
 
@@ -56,6 +57,12 @@ struct GatewayRouter: Sendable {
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
             access: access)
         routes.add(to: router)
+        GMSChatV2Routes(
+            chat: GMSChatV2(
+                chats: node.chats, presence: node.presence, callbacks: node.callbacks,
+                services: node.services, time: node.time, encoder: ChatV2Encoder(keys: chatKeys)),
+            urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
+        ).add(to: router)
         GMSPhoneNumberRoutes(
             phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
             bodyLimit: settings.http.maxBodyBytes, access: access

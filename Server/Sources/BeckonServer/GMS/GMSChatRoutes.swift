@@ -1,7 +1,6 @@
 import Beckon
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 /// The REST side of GMS chat v1: `/genesys/1/service/…`.
 struct GMSChatRoutes: Sendable {
@@ -46,24 +45,6 @@ struct GMSChatRoutes: Sendable {
         guard let cursor = answer.cursor else { return .json(answer.body) }
         return Response(
             status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
-            body: movingBody(answer.body, cursor))
-    }
-
-    /// A body that moves the position last answered: forward while it is written, back if that fails; it is stored once the
-    /// body is written.
-    private func movingBody(_ body: [UInt8], _ move: GMSChat.CursorMove) -> ResponseBody {
-        let service = chat.chats
-        return ResponseBody(contentLength: body.count) { writer in
-            service.registry.setPollCursor(move.chat, to: move.to)
-            do {
-                try await writer.write(ByteBuffer(bytes: body))
-                try await writer.finish(nil)
-            } catch {
-                service.registry.setPollCursor(move.chat, to: move.from)
-                throw error
-            }
-            // A cursor that is not stored repeats events after a restart; it loses none.
-            if move.isStored { try? await service.advanceCursors([ChatPosition(move.chat, move.to)]) }
-        }
+            body: chat.chats.movingBody(answer.body, cursor))
     }
 }

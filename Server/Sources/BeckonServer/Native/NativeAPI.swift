@@ -151,7 +151,7 @@ struct NativeAPI: Sendable {
             "messages": .array(
                 events.map { event in
                     [
-                        "position": .integer(Int64(event.position)), "kind": .string(event.kind.rawValue),
+                        "position": .integer(Int64(event.position)), "kind": .string(event.kind.v1Word),
                         "sender": .string(event.nickname), "text": .string(event.text),
                         "at": .integer(event.at.milliseconds),
                     ]

@@ -278,6 +278,7 @@ extension Judge {
         case .typingStopped: -4
         case .pushURL: -5
         case .custom: -6
+        case .nicknameUpdated: -7
         }
     }
 }

@@ -37,7 +37,8 @@ struct GMSBrowser: Sendable {
         var settings = settings
         settings.http.externalURLs = ["https://gms.example.com"]
         responder = GatewayRouter(
-            settings: settings, node: node.core, signIns: signIns, listening: ListeningPort(), additions: { _ in }
+            settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
+            listening: ListeningPort(), additions: { _ in }
         ).responder()
     }
 
@@ -56,11 +57,11 @@ struct GMSBrowser: Sendable {
 
     func send(
         _ method: HTTPRequest.Method, _ path: String, _ body: String = "", basic: String? = nil,
-        fields: [HTTPField] = []
+        fields: [HTTPField] = [], type: String = "application/json"
     ) async throws -> Answer {
         var head = HTTPRequest(method: method, scheme: "https", authority: "gms.example.com", path: path)
         if let basic { head.headerFields[.authorization] = "Basic \(Data(basic.utf8).base64EncodedString())" }
-        if !body.isEmpty { head.headerFields[.contentType] = "application/json" }
+        if !body.isEmpty { head.headerFields[.contentType] = type }
         for field in fields { head.headerFields.append(field) }
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let context = GatewayContext(source: .init(channel: EmbeddedChannel(), logger: logger))

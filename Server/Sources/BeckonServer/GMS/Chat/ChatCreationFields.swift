@@ -33,7 +33,8 @@ enum ChatCreationFields {
         return full.isEmpty ? "Customer" : cut(full)
     }
 
-    private static func cut(_ name: String) -> String {
+    /// A name within the limits.
+    static func cut(_ name: String) -> String {
         String(name.prefix(longestNickname)).prefix(bytes: TextLimit.nickname)
     }
 

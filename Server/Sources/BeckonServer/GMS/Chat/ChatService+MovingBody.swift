@@ -1,0 +1,23 @@
+import Beckon
+import Hummingbird
+import NIOCore
+
+extension ChatService {
+    /// A body that moves the position last answered: forward while it is written, back if that fails; it is stored once the
+    /// body is written.
+    func movingBody(_ body: [UInt8], _ move: GMSChat.CursorMove) -> ResponseBody {
+        let service = self
+        return ResponseBody(contentLength: body.count) { writer in
+            service.registry.setPollCursor(move.chat, to: move.to)
+            do {
+                try await writer.write(ByteBuffer(bytes: body))
+                try await writer.finish(nil)
+            } catch {
+                service.registry.setPollCursor(move.chat, to: move.from)
+                throw error
+            }
+            // A cursor that is not stored repeats events after a restart; it loses none.
+            if move.isStored { try? await service.advanceCursors([ChatPosition(move.chat, move.to)]) }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Beckon
+import GMSContract
+
+/// Spells transcript events as chat version 2 does.
+struct ChatV2Encoder: Sendable {
+    let keys: ChatV2Keys
+
+    /// All nodes have the same name for a balancer, because any node serves any chat.
+    static let alias = "1"
+
+    /// An answer about a chat.
+    ///
+    /// - Parameters:
+    ///   - head: The chat, not older than the events.
+    ///   - events: The events to show.
+    ///   - next: The index to ask for next, if there are no events.
+    ///   - isEnded: Whether the client is to learn that the chat is over.
+    /// - Returns: The answer.
+    func answer(_ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool) -> ChatV2Answer {
+        ChatV2Answer(
+            status: .done, isEnded: isEnded, chatID: head.id.text, userID: keys.userID(of: head.id),
+            secureKey: keys.secureKey(of: head.id), alias: Self.alias,
+            nextPosition: Int64(events.last.map { $0.position + 1 } ?? next), messages: events.map(message))
+    }
+
+    /// One event.
+    func message(_ event: TranscriptEvent) -> ChatV2Message {
+        ChatV2Message(
+            index: Int64(event.position), type: Self.type(of: event.kind), utcTime: event.at.milliseconds,
+            from: .init(
+                nickname: event.nickname, participantID: Self.participant(event), type: Self.word(for: event.party)),
+            text: Self.hasText(event.kind) ? event.text : nil)
+    }
+
+    private static func type(of kind: EventKind) -> ChatV2MessageType {
+        switch kind {
+        case .messageText: .message
+        case .joined: .participantJoined
+        case .left: .participantLeft
+        case .typingStarted: .typingStarted
+        case .typingStopped: .typingStopped
+        case .pushURL: .pushURL
+        case .custom: .customNotice
+        case .nicknameUpdated: .nicknameUpdated
+        }
+    }
+
+    private static func hasText(_ kind: EventKind) -> Bool {
+        switch kind {
+        case .messageText, .pushURL, .custom: true
+        default: false
+        }
+    }
+
+    private static func word(for party: PartyKind) -> String {
+        switch party {
+        case .client: "Client"
+        case .agent: "Agent"
+        case .supervisor: "Supervisor"
+        case .external: "External"
+        }
+    }
+
+    /// 1 is the customer. Others have a number that their kind and name give, the same in every answer and on every node.
+    private static func participant(_ event: TranscriptEvent) -> Int64 {
+        guard event.party != .client else { return 1 }
+        let name = StableHash.uuid(of: "\(event.party.rawValue) \(event.nickname)").prefix(7)
+        return 2 + (Int64(name, radix: 16) ?? 0)
+    }
+}

@@ -1,0 +1,79 @@
+import Beckon
+import GMSContract
+
+/// Why an operation of chat version 2 failed: the chat server's number with its words, or that it may be repeated.
+struct ChatV2Failure: Error, Hashable, Sendable {
+    let status: ChatV2Answer.Status
+    let code: Int64
+    let advice: String
+    /// Whether the client has to learn that there is no such chat any more.
+    let isEnded: Bool
+    /// After how many seconds the same request may be taken.
+    var retryAfter: Int64?
+
+    /// The chat or its key is unknown; the same for both.
+    static let unknownChat = ChatV2Failure(status: .failed, code: 249, advice: "No such chat.", isEnded: true)
+    static let noNickname = ChatV2Failure(
+        status: .failed, code: 161, advice: "The parameter nickname is missing.", isEnded: true)
+
+    static func missing(_ name: String) -> ChatV2Failure {
+        ChatV2Failure(status: .failed, code: 249, advice: "The parameter \(name) is missing.", isEnded: false)
+    }
+
+    static func refused(_ advice: String) -> ChatV2Failure {
+        ChatV2Failure(status: .failed, code: 249, advice: advice, isEnded: false)
+    }
+
+    /// Maps what the services below throw; nil for what has an HTTP status of its own.
+    init?(_ error: any Error) {
+        switch error {
+        case let failure as ChatV2Failure: self = failure
+        case let refusal as ChatRefusal: self.init(refusal)
+        case let error as StoreError where error.code == .refused:
+            self = .refused("A value of the request cannot be stored.")
+        case is StoreError: self = .later("Nothing can be stored at the moment; try again.")
+        case let error as TooManyRequests: self = .later("Too many requests; try again.", after: error.seconds)
+        case let fault as GMSFault where fault.kind == .badRequest: self = .refused(fault.message)
+        default: return nil
+        }
+    }
+
+    private init(_ refusal: ChatRefusal) {
+        switch refusal.code {
+        case .unknownService, .unknownChat, .notAChatService: self = .unknownChat
+        case .ended:
+            self = ChatV2Failure(status: .failed, code: 249, advice: "The chat has ended.", isEnded: true)
+        case .emptyText: self = .missing("message")
+        case .textTooLong:
+            self = ChatV2Failure(
+                status: .failed, code: 204,
+                advice: "The message is longer than \(ChatSession.longestText) bytes.", isEnded: false)
+        case .contended, .taken: self = .later("The chat is busy; try again.")
+        case .tooManyOpen:
+            self = ChatV2Failure(
+                status: .failed, code: 240, advice: "The limit of open chats is reached; end one first.", isEnded: true)
+        }
+    }
+
+    private init(status: ChatV2Answer.Status, code: Int64, advice: String, isEnded: Bool) {
+        self.status = status
+        self.code = code
+        self.advice = advice
+        self.isEnded = isEnded
+    }
+
+    private static func later(_ advice: String, after seconds: Int64 = 1) -> ChatV2Failure {
+        var failure = ChatV2Failure(status: .later, code: 249, advice: advice, isEnded: false)
+        failure.retryAfter = seconds
+        return failure
+    }
+
+    /// The answer's body.
+    ///
+    /// - Parameter chat: The chat in the request's path; empty for none.
+    /// - Returns: The answer.
+    func answer(_ chat: String) -> ChatV2Answer {
+        ChatV2Answer(
+            status: status, isEnded: isEnded, chatID: chat, errors: [.init(code: code, advice: advice)])
+    }
+}

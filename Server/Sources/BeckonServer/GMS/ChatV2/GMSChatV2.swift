@@ -1,0 +1,136 @@
+import Beckon
+import BeckonNode
+import GMSContract
+
+/// The operations of chat version 2 over REST (Chat API Version 2): parameters in, the answer out.
+///
+/// It knows no HTTP. The customer polls: no `gms_user`, no CometD.
+struct GMSChatV2: Sendable {
+    /// The operations below `/genesys/2/chat/{service}/{chatId}/`.
+    enum Operation: String, CaseIterable {
+        case send, refresh, startTyping, stopTyping, disconnect, pushUrl, customNotice, updateNickname, updateData
+        case readReceipt
+    }
+
+    let chats: ChatService
+    let presence: PresenceService
+    let callbacks: CallbackService
+    let services: ServiceDirectory
+    let time: any TimeSource
+    let encoder: ChatV2Encoder
+
+    /// An answer, and the cursor to move once it is written.
+    struct Answer: Sendable {
+        let body: ChatV2Answer
+        var cursor: GMSChat.CursorMove?
+    }
+
+    /// Whether a service of this name takes chats.
+    func offers(_ service: String) -> Bool { services.catalog[service]?.kind == .chat }
+
+    /// Begins a chat: `POST /genesys/2/chat/{service}`.
+    ///
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
+    func request(_ service: String, _ call: GMSChat.Call) async throws -> Answer {
+        let fields = ChatV2Fields(call.parameters)
+        guard let options = services.catalog[service] else { throw ChatRefusal(.unknownService) }
+        let request = try fields.request(options, now: time.now)
+        let instance = try await chats.createService(
+            name: service, user: nil, key: call.key.flatMap { $0.isEmpty ? nil : $0 }, userData: [:])
+        let outcome = try await chats.createChat(service: instance.id, request)
+        try await presence.chatStarted(outcome.head)
+        return try await answer(outcome.head, after: 0, showsEvents: true)
+    }
+
+    /// Carries out an operation in a chat.
+    ///
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
+    func perform(_ operation: Operation, _ chat: ChatID, of service: String, _ call: GMSChat.Call) async throws
+        -> Answer
+    {
+        let fields = ChatV2Fields(call.parameters)
+        let before = try await admitted(chat, of: service, call.parameters)
+        let asked = try fields.position()
+        try await chats.customerPolled(before)
+        let head = try await apply(operation, to: before, fields, asked: asked, call)
+        // A receipt's position is no wish for events.
+        let after = operation == .readReceipt ? nil : asked
+        return try await answer(
+            head, after: after, showsEvents: operation == .refresh, isOver: operation == .disconnect)
+    }
+
+    /// The chat, if the request's identity is its own.
+    private func admitted(
+        _ chat: ChatID, of service: String, _ parameters: RequestParameters
+    ) async throws -> ChatHead {
+        // Compared before the chat is looked up: whether it exists shows only to whoever has its key.
+        guard
+            encoder.keys.admit(
+                userID: parameters["userId"] ?? "", secureKey: parameters["secureKey"] ?? "", to: chat)
+        else { throw ChatV2Failure.unknownChat }
+        let head = try await chats.currentHead(chat)
+        guard head.serviceName == service, head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        return head
+    }
+
+    private func apply(
+        _ operation: Operation, to head: ChatHead, _ fields: ChatV2Fields, asked: Int?, _ call: GMSChat.Call
+    ) async throws -> ChatHead {
+        let (id, parameters) = (head.id, fields.parameters)
+        let key = call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
+        switch operation {
+        case .refresh:
+            guard let text = parameters.first(of: "message") else { return head }
+            return try await chats.perform(id, .customerMessage(text: text, key: key)).head
+        case .send:
+            return try await chats.perform(id, .customerMessage(text: parameters["message"] ?? "", key: key)).head
+        case .startTyping: return try await chats.perform(id, .customerTyping(.began)).head
+        case .stopTyping: return try await chats.perform(id, .customerTyping(.stopped)).head
+        case .pushUrl:
+            guard let url = parameters.first(of: "pushUrl") else { throw ChatV2Failure.missing("pushUrl") }
+            return try await chats.perform(id, .customerPushedURL(url, key: key)).head
+        case .customNotice:
+            return try await chats.perform(id, .customerNotice(text: parameters["message"] ?? "", key: key)).head
+        case .updateNickname:
+            guard let name = parameters.first(of: "nickname") else { throw ChatV2Failure.noNickname.going }
+            return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name))).head
+        case .updateData: return try await chats.perform(id, .customerData(fields.userData)).head
+        case .readReceipt:
+            guard let asked else { throw ChatV2Failure.missing("transcriptPosition") }
+            _ = try await CustomerService(chats: chats).receive(
+                isRead: true, .position(asked), conversation: id.text, device: nil, of: .chat(head))
+            return head
+        case .disconnect:
+            let text = parameters.first(of: "message")
+            var ended = try await chats.perform(id, .customerEnded(message: text, key: text.flatMap { _ in key })).head
+            // A text that an earlier call has already sent must not prevent the end.
+            if ended.state != .ended { ended = try await chats.perform(id, .customerEnded()).head }
+            try await callbacks.chatEnded(head.serviceID)
+            return ended
+        }
+    }
+
+    /// An answer with the events after a position, or with those after the position last answered, or with none.
+    private func answer(
+        _ head: ChatHead, after asked: Int?, showsEvents: Bool, isOver: Bool = false
+    ) async throws -> Answer {
+        let shown = chats.registry.pollCursor(head.id) ?? head.cursor
+        guard asked != nil || showsEvents else {
+            let isEnded = head.state == .ended && (isOver || shown >= head.lastPosition)
+            return Answer(body: encoder.answer(head, [], next: shown + 1, isEnded: isEnded))
+        }
+        let start = min(max(asked ?? shown, 0), head.lastPosition)
+        let (current, events) = try await chats.events(head.id, after: start, limit: GMSChat.pageLength)
+        let last = events.last?.position ?? start
+        // Clients drop the messages of an answer that tells the end, so the last ones go out before it.
+        let isEnded = current.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
+        var answer = Answer(body: encoder.answer(current, events, next: start + 1, isEnded: isEnded))
+        if last > shown { answer.cursor = .init(chat: head.id, from: shown, to: last, isStored: head.user == nil) }
+        return answer
+    }
+}
+
+extension ChatV2Failure {
+    /// The same failure in a chat that goes on.
+    var going: ChatV2Failure { .missing("nickname") }
+}

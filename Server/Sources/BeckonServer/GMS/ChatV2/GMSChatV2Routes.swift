@@ -1,0 +1,87 @@
+import BayeuxHTTP
+import Beckon
+import GMSContract
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The REST side of chat version 2: `/genesys/2/chat/…`, all of it POST.
+///
+/// Its clients accept only HTTP 200, so a failure is in the body; an unknown service, wrong credentials and a body that cannot
+/// be read have a status of their own.
+struct GMSChatV2Routes: Sendable {
+    let chat: GMSChatV2
+    let urls: ExternalURLs
+    /// The longest body of a request, in bytes.
+    let bodyLimit: Int
+    let limits: TrafficLimits
+    let access: GMSAccessGuard
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        let group = router.group("genesys/2/chat")
+        addRefusals(to: group)
+        group.post(":service") { request, context in
+            let service = try service(request, context)
+            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            return try await answer("") {
+                try limits.admit(.creation, call, time: chat.time)
+                return try await chat.request(service, call)
+            }
+        }
+        group.post(":service/:chat/:operation") { request, context in
+            let service = try service(request, context)
+            let id = try context.parameters.require("chat")
+            guard let operation = GMSChatV2.Operation(rawValue: try context.parameters.require("operation")) else {
+                throw GMSFault.unknownID
+            }
+            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            return try await answer(id) {
+                if operation == .send || call.parameters.first(of: "message") != nil {
+                    try limits.admit(.send, call, user: id, time: chat.time)
+                }
+                do {
+                    return try await chat.perform(operation, ChatID(id), of: service, call)
+                } catch let failure as ChatV2Failure where failure == .unknownChat {
+                    // Guesses are counted; whoever has a key is not.
+                    try limits.admit(.miss, call, time: chat.time)
+                    throw failure
+                }
+            }
+        }
+    }
+
+    private func addRefusals<Context: RequestContext>(to group: RouterGroup<Context>) {
+        for path: RouterPath in [":service", ":service/:chat/:operation"] {
+            for method in [HTTPRequest.Method.get, .put, .delete, .patch] {
+                group.on(path, method: method) { _, _ -> Response in
+                    throw HTTPError(
+                        .methodNotAllowed, headers: [.allow: "POST"], message: "This method is not allowed here.")
+                }
+            }
+        }
+    }
+
+    private func service<Context: RequestContext>(_ request: Request, _ context: Context) throws -> String {
+        let name = try context.parameters.require("service")
+        try access.check(request, service: name)
+        guard chat.offers(name) else { throw GMSFault.unknownID }
+        return name
+    }
+
+    /// The answer of an operation, or its failure in the words of chat version 2.
+    private func answer(_ id: String, _ work: () async throws -> GMSChatV2.Answer) async throws -> Response {
+        do {
+            let answer = try await work()
+            let body = answer.body.encoded()
+            guard let move = answer.cursor else { return .json(body) }
+            return Response(
+                status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+                body: chat.chats.movingBody(body, move))
+        } catch {
+            guard let failure = ChatV2Failure(error) else { throw error }
+            var response = Response.json(failure.answer(id).encoded())
+            if let seconds = failure.retryAfter { response.headers[.retryAfter] = String(seconds) }
+            return response
+        }
+    }
+}
