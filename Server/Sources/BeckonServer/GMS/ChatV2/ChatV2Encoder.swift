@@ -61,7 +61,7 @@ struct ChatV2Encoder: Sendable {
         }
     }
 
-    /// 1 is the customer. Others have a number that their kind and name give, the same in every answer and on every node.
+    /// A party's number: 1 for the customer, else one that its kind and name give, the same on every node.
     private static func participant(_ event: TranscriptEvent) -> Int64 {
         guard event.party != .client else { return 1 }
         let name = StableHash.uuid(of: "\(event.party.rawValue) \(event.nickname)").prefix(7)
