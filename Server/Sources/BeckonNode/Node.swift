@@ -26,6 +26,8 @@ package struct Node: Sendable {
     package let telephoneLines: [TelephonyLine]
     /// Tells back-ends the events of callbacks; nil if the settings name no target.
     package let statusLine: StatusLine?
+    /// The office-hours and capacity services that the operator stores.
+    package let calendars: StoredCalendars
     package let feed: DeskFeed
     package let membership: Membership
     package let membershipLoop: MembershipLoop
@@ -127,8 +129,9 @@ package struct Node: Sendable {
             carrier: carrier, chats: chats, presence: presence, clients: clients, feed: feed, store: store,
             wakes: wakes, time: time,
             logger: logger)
+        calendars = StoredCalendars(store: store, queue: queue, services: services, zones: configuration.zones)
         timers = TimerLoop(
-            callbacks: callbacks, presence: presence, feed: feed,
+            callbacks: callbacks, calendars: calendars, presence: presence, feed: feed,
             cleaning: Cleaning(store: store, retention: configuration.retention), limits: configuration.limits,
             time: time, logger: logger)
         wakes.add(clients)

@@ -10,6 +10,8 @@ package struct NodeConfiguration: Sendable {
     package var services: [ServiceOptions] = []
     /// The office-hours and capacity services that they name.
     package var calendar = ServiceCalendar()
+    /// Where the zones of stored calendars come from.
+    package var zones: any ZoneSource = OnlyUTC()
     /// The services by which calls find the requests of apps.
     package var callAccess: [CallAccessOptions] = []
     /// The numbers that these services give.
@@ -34,4 +36,9 @@ package struct NodeConfiguration: Sendable {
 
     /// Makes the configuration of a single node without services.
     package init() {}
+}
+
+/// Knows no zone but UTC.
+private struct OnlyUTC: ZoneSource {
+    func zone(_ identifier: String) -> (any Zone)? { identifier == "UTC" ? UTCZone() : nil }
 }

@@ -29,6 +29,12 @@ package struct ServiceCalendar: Sendable {
 
     package let hours: OfficeHoursBook
     package let capacities: [String: Places]
+    /// The sections of the settings file by name, for who asks for them.
+    package var sections: [String: CalendarSection] = [:]
+    /// The sections that the operator stored; each holds in the place of the file's of its name.
+    package private(set) var stored: [String: CalendarSection] = [:]
+    private let hoursOfFile: [String: OfficeHours]
+    private let capacitiesOfFile: [String: Capacity]
 
     /// The zone of an office-hours service.
     package func zone(of service: String) -> (any Zone)? { hours.zone(of: service) }
@@ -37,6 +43,8 @@ package struct ServiceCalendar: Sendable {
     package init() {
         hours = OfficeHoursBook()
         capacities = [:]
+        hoursOfFile = [:]
+        capacitiesOfFile = [:]
     }
 
     /// - Parameters:
@@ -47,12 +55,46 @@ package struct ServiceCalendar: Sendable {
     package init(
         hours: [String: OfficeHours], capacities: [String: Capacity], zones: any ZoneSource
     ) throws(CalendarProblem) {
+        try self.init(hoursOfFile: hours, capacitiesOfFile: capacities, stored: [:], zones: zones)
+    }
+
+    private init(
+        hoursOfFile: [String: OfficeHours], capacitiesOfFile: [String: Capacity], stored: [String: CalendarSection],
+        zones: any ZoneSource
+    ) throws(CalendarProblem) {
+        self.hoursOfFile = hoursOfFile
+        self.capacitiesOfFile = capacitiesOfFile
+        self.stored = stored
+        let hours = hoursOfFile.merging(stored.compactMapValues(\.hours)) { $1 }
         self.hours = try OfficeHoursBook(hours, zones: zones)
         var places: [String: Places] = [:]
+        let capacities = capacitiesOfFile.merging(stored.compactMapValues(\.capacity)) { $1 }
         for (name, table) in capacities.sorted(by: { $0.key < $1.key }) {
             guard let zone = zones.zone(table.timezone) else { throw .unknownZone(of: name) }
             places[name] = Places(table: table, zone: zone)
         }
         self.capacities = places
+    }
+
+    /// The calendar with other stored sections in the place of those that it has.
+    ///
+    /// - Throws: ``CalendarProblem`` for the first thing that does not fit; the key begins with the service's name.
+    package func with(
+        stored: [String: CalendarSection], zones: any ZoneSource
+    ) throws(CalendarProblem) -> ServiceCalendar {
+        for (name, section) in stored.sorted(by: { $0.key < $1.key }) {
+            guard let kind = kindInFile(name), kind != section.kind else { continue }
+            throw CalendarProblem(
+                key: "\(name)._service", reason: "is \(kind.rawValue) in the settings file")
+        }
+        var calendar = try ServiceCalendar(
+            hoursOfFile: hoursOfFile, capacitiesOfFile: capacitiesOfFile, stored: stored, zones: zones)
+        calendar.sections = sections
+        return calendar
+    }
+
+    /// What a name stands for in the settings file; nil for nothing.
+    package func kindInFile(_ name: String) -> CalendarSection.Kind? {
+        hoursOfFile[name] != nil ? .officeHours : capacitiesOfFile[name] != nil ? .capacity : nil
     }
 }

@@ -14,6 +14,14 @@ package final class ServiceDirectory: Sendable {
         current.withLock { $0 = catalog }
     }
 
+    /// Replaces the stored sections of the calendar.
+    ///
+    /// - Throws: ``CalendarProblem``, and nothing is replaced.
+    package func replace(stored: [String: CalendarSection], zones: any ZoneSource) throws {
+        let calendar = try catalog.calendar.with(stored: stored, zones: zones)
+        current.withLock { $0 = $0.with(calendar) }
+    }
+
     /// The options of a chat service; the defaults if it is no longer configured, so that its open chats can end.
     package func chatOptions(_ name: String) -> ServiceOptions {
         catalog[name] ?? ServiceOptions(name: name, kind: .chat)

@@ -155,7 +155,7 @@ extension ServiceOptions {
 package struct ServiceCatalog: Sendable {
     private let services: [String: ServiceOptions]
     /// The office-hours and capacity services.
-    package let calendar: ServiceCalendar
+    package fileprivate(set) var calendar: ServiceCalendar
     /// The services by which calls find the requests of apps, by name.
     package let callAccess: [String: CallAccessOptions]
     /// The numbers that these services give.
@@ -175,4 +175,13 @@ package struct ServiceCatalog: Sendable {
     package subscript(name: String) -> ServiceOptions? { services[name] }
 
     package var names: [String] { services.keys.sorted() }
+}
+
+extension ServiceCatalog {
+    /// The same services with another calendar.
+    package func with(_ calendar: ServiceCalendar) -> ServiceCatalog {
+        var catalog = self
+        catalog.calendar = calendar
+        return catalog
+    }
 }

@@ -9,6 +9,7 @@ package struct TimerLoop: Sendable {
     private static let cleaningPeriods = 60
 
     let callbacks: CallbackService
+    let calendars: StoredCalendars
     let presence: PresenceService
     let feed: DeskFeed
     let cleaning: Cleaning
@@ -32,6 +33,7 @@ package struct TimerLoop: Sendable {
         await attempt("presence") { try await presence.housekeep() }
         await attempt("chat timers") { try await presence.timersDue() }
         await attempt("callback timers") { _ = try await callbacks.timersDue() }
+        if round % Self.pausePeriods == 0 { await attempt("calendars") { try await calendars.follow() } }
         if round % Self.pausePeriods == 0 { await attempt("pauses") { try await callbacks.followPauses() } }
         limits.tellRefusals(uptime: time.uptime, logger: logger)
         if round % Self.heartbeatPeriods == 0 { feed.beat() }

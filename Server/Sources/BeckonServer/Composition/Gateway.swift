@@ -77,6 +77,7 @@ package struct Gateway: Sendable {
             cost: additions.passwordCost,
             time: node.time, ids: ids)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
+        await followCalendars(node)
         await hintAtAccounts(store)
         await hintAtAgentSides(node)
         let listening = ListeningPort()
@@ -107,6 +108,17 @@ package struct Gateway: Sendable {
             throw error
         }
         try await database.close()
+    }
+
+    /// Takes over the stored calendars before the first request; what cannot be used leaves those of the settings file.
+    private func followCalendars(_ node: Node) async {
+        do {
+            try await node.calendars.follow()
+        } catch {
+            logger.error(
+                "the stored office hours and capacities cannot be used; those of the settings file hold",
+                metadata: ["error": "\((error as? CalendarProblem)?.key ?? "\(type(of: error))")"])
+        }
     }
 
     private func group(

@@ -46,7 +46,8 @@ struct GatewayRouter: Sendable {
             mayList: settings.callbackQueries.withoutLookupKey)
         let access = GMSAccessGuard(access: settings.access, store: node.store, time: node.time)
         GMSAdminRoutes(
-            admin: GMSAdmin(callbacks: node.callbacks), access: access, signIns: signIns, membership: node.membership,
+            admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access, signIns: signIns,
+            membership: node.membership,
             urls: urls, bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
         let routes = GMSRoutes(

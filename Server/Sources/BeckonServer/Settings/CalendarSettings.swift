@@ -6,6 +6,7 @@ import Yams
 struct CalendarSettings {
     private var hours: [String: OfficeHours] = [:]
     private var capacities: [String: Capacity] = [:]
+    private var sections: [String: CalendarSection] = [:]
 
     private enum Kind: String {
         case officeHours = "office-hours"
@@ -26,6 +27,8 @@ struct CalendarSettings {
             case .officeHours: hours[name] = try OfficeHours(reading: options)
             case .capacity: capacities[name] = try Capacity(reading: options)
             }
+            options["_service"] = kind.rawValue
+            sections[name] = try CalendarSection(options)
         } catch {
             source.problem(error.key, error.reason)
             // The name is one all the same, so that the services that use it have no second problem.
@@ -52,7 +55,9 @@ struct CalendarSettings {
             }
         }
         do throws(CalendarProblem) {
-            return try ServiceCalendar(hours: hours, capacities: capacities, zones: SystemZones())
+            var calendar = try ServiceCalendar(hours: hours, capacities: capacities, zones: SystemZones())
+            calendar.sections = sections
+            return calendar
         } catch {
             source.problem(error.key, error.reason)
             return ServiceCalendar()

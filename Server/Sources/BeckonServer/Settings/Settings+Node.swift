@@ -9,6 +9,7 @@ extension Settings {
         configuration.lease = .seconds(node.lease)
         configuration.services = services
         configuration.calendar = calendar
+        configuration.zones = SystemZones()
         configuration.callAccess = callAccess
         configuration.accessNumbers = accessNumbers
         configuration.limits = trafficLimits

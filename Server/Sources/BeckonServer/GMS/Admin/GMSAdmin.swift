@@ -85,6 +85,29 @@ struct GMSAdmin: Sendable {
         return writer.bytes
     }
 
+    /// Booked callbacks that the calendar no longer takes: `GET conflicts`.
+    ///
+    /// - Throws: ``CallbackRefusal`` with 404 for a service that is not configured or not seen; ``StoreError``.
+    func conflicts(_ service: String?, for permission: CallbackPermission) async throws -> [UInt8] {
+        let name = service.flatMap { $0.isEmpty ? nil : $0 }
+        var writer = JSONWriter()
+        writer.beginArray()
+        for conflict in try await callbacks.conflicts(of: name, for: permission) {
+            writer.beginObject()
+            writer.key("_id")
+            writer.string(conflict.id.text)
+            writer.key("_service_name")
+            writer.string(conflict.service)
+            writer.key("_desired_time")
+            writer.string(WireTimestamp.milliseconds(conflict.time.milliseconds))
+            writer.key("reason")
+            writer.string(conflict.reason.rawValue)
+            writer.endObject()
+        }
+        writer.endArray()
+        return writer.bytes
+    }
+
     // MARK: - Cancelling
 
     /// Cancels callbacks: `POST cancel`.

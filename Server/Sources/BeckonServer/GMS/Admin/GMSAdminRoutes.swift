@@ -12,6 +12,7 @@ import NIOCore
 /// allows it.
 struct GMSAdminRoutes: Sendable {
     let admin: GMSAdmin
+    let calendars: StoredCalendars
     let access: GMSAccessGuard
     let signIns: DeskSignIn
     let membership: Membership
@@ -22,6 +23,7 @@ struct GMSAdminRoutes: Sendable {
     func add(to router: Router<GatewayContext>) {
         let group = router.group("genesys/1/admin")
         group.get("node/status") { _, _ in status() }
+        addTenants(to: router)
         let callback = group.group("callback")
         addRefusals(to: callback)
         callback.get("queues") { request, context in
@@ -34,6 +36,11 @@ struct GMSAdminRoutes: Sendable {
             let pairs = try FormDecoder.decode(Array((request.uri.query ?? "").utf8))
             let names = pairs.filter { $0.0 == "service_name" && !$0.1.isEmpty }.map(\.1)
             return Response.json(try await admin.watermarks(names, for: permission))
+        }
+        callback.get("conflicts") { request, context in
+            let permission = try await permission(request, context)
+            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            return Response.json(try await admin.conflicts(call.parameters["service_name"], for: permission))
         }
         callback.post("cancel") { request, context in
             let permission = try await permission(request, context)
@@ -51,13 +58,18 @@ struct GMSAdminRoutes: Sendable {
 
     /// What the person who asks may do.
     private func permission(_ request: Request, _ context: GatewayContext) async throws -> CallbackPermission {
+        guard let account = try await account(request, context) else { return .everything }
+        let permission = CallbackPermission(account)
+        guard permission.mayRead else { throw GMSFault.forbidden }
+        return permission
+    }
+
+    /// The account of the person who asks; nil for the server's pair.
+    func account(_ request: Request, _ context: GatewayContext) async throws -> DeskAccount? {
         guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
-        if access.isServer(given, from: context.peer) { return .everything }
+        if access.isServer(given, from: context.peer) { return nil }
         do {
-            let permission = CallbackPermission(
-                try await signIns.account(user: given.user, password: given.password, from: context.peer))
-            guard permission.mayRead else { throw GMSFault.forbidden }
-            return permission
+            return try await signIns.account(user: given.user, password: given.password, from: context.peer)
         } catch let fault as DeskFault {
             access.wasWrong(given, from: context.peer)
             throw Self.fault(fault)
@@ -93,7 +105,7 @@ struct GMSAdminRoutes: Sendable {
 
     private func addRefusals(to group: RouterGroup<GatewayContext>) {
         let paths: [(RouterPath, HTTPRequest.Method)] = [
-            ("queues", .get), ("watermarks", .get), ("cancel", .post), ("reportcancelled", .post),
+            ("queues", .get), ("watermarks", .get), ("conflicts", .get), ("cancel", .post), ("reportcancelled", .post),
         ]
         for (path, allowed) in paths {
             for method in [HTTPRequest.Method.get, .post, .put, .delete, .patch] where method != allowed {

@@ -1,0 +1,128 @@
+import BeckonJSON
+
+/// Office-hours and capacity services that the operator stores while the gateway runs; they hold on every node and survive
+/// restarts.
+package struct StoredCalendars: Sendable {
+    /// The most sections that are stored at once.
+    package static let most = 1_000
+    /// The most bytes of one section.
+    package static let longest = 65_536
+    private static let prefix = "calendar "
+    /// Names that were deleted keep an empty setting.
+    private static let mostNames = 10_000
+
+    let store: any Store
+    let queue: CommitQueue
+    package let services: ServiceDirectory
+    let zones: any ZoneSource
+
+    package init(store: any Store, queue: CommitQueue, services: ServiceDirectory, zones: any ZoneSource) {
+        self.store = store
+        self.queue = queue
+        self.services = services
+        self.zones = zones
+    }
+
+    /// Takes over what is stored; call it at the start and every five seconds.
+    ///
+    /// - Throws: ``StoreError``; ``CalendarProblem`` when the sections do not fit together. What held before holds on.
+    package func follow() async throws {
+        let sections = try await read().sections
+        guard sections != services.catalog.calendar.stored else { return }
+        try services.replace(stored: sections, zones: zones)
+    }
+
+    /// Creates or replaces sections: all of them in one commit, or none.
+    ///
+    /// - Parameter given: Options by service.
+    /// - Throws: ``CallbackRefusal`` with 400 that names the service and the key; ``StoreError``.
+    package func put(_ given: [String: [String: String]]) async throws {
+        var (sections, names) = try await read()
+        var changes: [Change] = []
+        for (name, options) in given.sorted(by: { $0.key < $1.key }) {
+            try check(name)
+            do throws(CalendarProblem) {
+                sections[name] = try CalendarSection(options)
+            } catch {
+                throw CallbackRefusal.badRequest("\(name).\(error.key): \(error.reason)")
+            }
+            let text = Self.text(of: options)
+            guard text.utf8.count <= Self.longest else {
+                throw CallbackRefusal.badRequest("\(name): is longer than \(Self.longest) bytes")
+            }
+            names.insert(name)
+            changes.append(.putSetting(name: Self.prefix + name, value: text))
+        }
+        guard sections.count <= Self.most, names.count < Self.mostNames else {
+            throw CallbackRefusal.badRequest("More than \(Self.most) services would be stored.")
+        }
+        try await commit(changes, sections)
+    }
+
+    /// Deletes stored sections: all of them in one commit, or none.
+    ///
+    /// Where the settings file has a section, that one holds again.
+    ///
+    /// - Throws: ``CallbackRefusal`` with 400 for a name that is not stored or is in use; ``StoreError``.
+    package func remove(_ names: Set<String>) async throws {
+        var sections = try await read().sections
+        let catalog = services.catalog
+        for name in names.sorted() {
+            let isInFile = catalog.calendar.kindInFile(name) != nil || catalog[name] != nil
+            guard sections.removeValue(forKey: name) != nil else {
+                throw CallbackRefusal.badRequest(
+                    isInFile ? "\(name): stands in the settings file" : "\(name): is no stored service")
+            }
+            let user = catalog.names.first {
+                catalog[$0].map { $0.slots.hours == name || $0.slots.capacity == name } ?? false
+            }
+            if let user, !isInFile { throw CallbackRefusal.badRequest("\(name): is used by \(user)") }
+        }
+        try await commit(names.sorted().map { .putSetting(name: Self.prefix + $0, value: "") }, sections)
+    }
+
+    private func check(_ name: String) throws {
+        guard !name.isEmpty, name.utf8.count <= TextLimit.name, !ControlCharacters.occur(in: name) else {
+            throw CallbackRefusal.badRequest("A service has no name, or one that cannot be stored.")
+        }
+        let catalog = services.catalog
+        guard catalog[name] == nil, catalog.callAccess[name] == nil else {
+            throw CallbackRefusal.badRequest("\(name): is another kind of service in the settings file")
+        }
+    }
+
+    private func commit(_ changes: [Change], _ sections: [String: CalendarSection]) async throws {
+        guard !changes.isEmpty else { return }
+        do {
+            _ = try services.catalog.calendar.with(stored: sections, zones: zones)
+        } catch {
+            throw CallbackRefusal.badRequest(error.description)
+        }
+        guard try await queue.commit(Commit(changes)) == .committed else {
+            throw CallbackRefusal.busy()
+        }
+        try await follow()
+    }
+
+    private func read() async throws -> (sections: [String: CalendarSection], names: Set<String>) {
+        let settings = try await store.settings(startingWith: Self.prefix, limit: Self.mostNames)
+        var sections: [String: CalendarSection] = [:]
+        for (key, text) in settings where !text.isEmpty {
+            var options: [String: String] = [:]
+            for (key, value) in try JSONValue(parsing: text).object ?? JSONObject() { options[key] = value.string }
+            sections[String(key.dropFirst(Self.prefix.count))] = try CalendarSection(options)
+        }
+        return (sections, Set(settings.keys.map { String($0.dropFirst(Self.prefix.count)) }))
+    }
+
+    private static func text(of options: [String: String]) -> String {
+        var writer = JSONWriter()
+        writer.beginObject()
+        for (key, value) in options.sorted(by: { $0.key < $1.key }) {
+            writer.key(key)
+            writer.string(value)
+        }
+        writer.endObject()
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
