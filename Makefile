@@ -99,6 +99,7 @@ fuzz: ## Feed random bytes to the readers of Bayeux messages (SECONDS).
 lint: ## Check the format of the Swift sources and the order of folders.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 	@Scripts/folder-order
+	@Scripts/check-tests-table
 
 api: ## Compare the public names with docs/api and check them with DocC (WRITE=1 writes the lists).
 	@$(BUILD) build
