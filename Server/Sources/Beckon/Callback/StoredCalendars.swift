@@ -25,11 +25,18 @@ package struct StoredCalendars: Sendable {
 
     /// Takes over what is stored; call it at the start and every five seconds.
     ///
-    /// - Throws: ``StoreError``; ``CalendarProblem`` when the sections do not fit together. What held before holds on.
+    /// A section that cannot be read, for example of another version, holds back no other one.
+    ///
+    /// - Throws: ``StoreError``; ``CalendarProblem`` when the sections do not fit together, and what held before holds on; also
+    ///   when one cannot be read, after the others were taken over.
     package func follow() async throws {
-        let sections = try await read().sections
-        guard sections != services.catalog.calendar.stored else { return }
-        try services.replace(stored: sections, zones: zones)
+        let stored = try await read()
+        if stored.sections != services.catalog.calendar.stored {
+            try services.replace(stored: stored.sections, zones: zones)
+        }
+        if let name = stored.unreadable.min() {
+            throw CalendarProblem(key: name, reason: "is stored and cannot be read; replace or delete it")
+        }
     }
 
     /// Creates or replaces sections: all of them in one commit, or none.
@@ -37,7 +44,8 @@ package struct StoredCalendars: Sendable {
     /// - Parameter given: Options by service.
     /// - Throws: ``CallbackRefusal`` with 400 that names the service and the key; ``StoreError``.
     package func put(_ given: [String: [String: String]]) async throws {
-        var (sections, names) = try await read()
+        let stored = try await read()
+        var (sections, names) = (stored.sections, stored.names)
         var changes: [Change] = []
         for (name, options) in given.sorted(by: { $0.key < $1.key }) {
             try check(name)
@@ -65,11 +73,12 @@ package struct StoredCalendars: Sendable {
     ///
     /// - Throws: ``CallbackRefusal`` with 400 for a name that is not stored or is in use; ``StoreError``.
     package func remove(_ names: Set<String>) async throws {
-        var sections = try await read().sections
+        let stored = try await read()
+        var sections = stored.sections
         let catalog = services.catalog
         for name in names.sorted() {
             let isInFile = catalog.calendar.kindInFile(name) != nil || catalog[name] != nil
-            guard sections.removeValue(forKey: name) != nil else {
+            guard sections.removeValue(forKey: name) != nil || stored.unreadable.contains(name) else {
                 throw CallbackRefusal.badRequest(
                     isInFile ? "\(name): stands in the settings file" : "\(name): is no stored service")
             }
@@ -101,18 +110,37 @@ package struct StoredCalendars: Sendable {
         guard try await queue.commit(Commit(changes)) == .committed else {
             throw CallbackRefusal.busy()
         }
-        try await follow()
+        // It is stored; what keeps another section from being read is told by the next round.
+        do { try await follow() } catch is CalendarProblem {}
     }
 
-    private func read() async throws -> (sections: [String: CalendarSection], names: Set<String>) {
-        let settings = try await store.settings(startingWith: Self.prefix, limit: Self.mostNames)
+    private struct Stored {
         var sections: [String: CalendarSection] = [:]
-        for (key, text) in settings where !text.isEmpty {
-            var options: [String: String] = [:]
-            for (key, value) in try JSONValue(parsing: text).object ?? JSONObject() { options[key] = value.string }
-            sections[String(key.dropFirst(Self.prefix.count))] = try CalendarSection(options)
+        /// The names that cannot be read.
+        var unreadable: Set<String> = []
+        var names: Set<String> = []
+    }
+
+    private func read() async throws -> Stored {
+        var stored = Stored()
+        for (key, text) in try await store.settings(startingWith: Self.prefix, limit: Self.mostNames) {
+            let name = String(key.dropFirst(Self.prefix.count))
+            stored.names.insert(name)
+            guard !text.isEmpty else { continue }
+            if let section = Self.section(text) {
+                stored.sections[name] = section
+            } else {
+                stored.unreadable.insert(name)
+            }
         }
-        return (sections, Set(settings.keys.map { String($0.dropFirst(Self.prefix.count)) }))
+        return stored
+    }
+
+    private static func section(_ text: String) -> CalendarSection? {
+        guard let object = try? JSONValue(parsing: text).object else { return nil }
+        var options: [String: String] = [:]
+        for (key, value) in object { options[key] = value.string }
+        return try? CalendarSection(options)
     }
 
     private static func text(of options: [String: String]) -> String {

@@ -116,7 +116,7 @@ package struct Gateway: Sendable {
             try await node.calendars.follow()
         } catch {
             logger.error(
-                "the stored office hours and capacities cannot be used; those of the settings file hold",
+                "stored office hours or capacities cannot be used; for them the settings file holds",
                 metadata: ["error": "\((error as? CalendarProblem)?.key ?? "\(type(of: error))")"])
         }
     }

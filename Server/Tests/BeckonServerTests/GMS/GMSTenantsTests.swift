@@ -34,6 +34,22 @@ import Testing
         }
     }
 
+    @Test("a stored section that cannot be read holds back no other one, and can be deleted")
+    func unreadable() async throws {
+        try await Self.run { browser async throws in
+            let store = browser.node.store
+            _ = try await store.commit([Commit([.putSetting(name: "calendar broken", value: "{")])])
+            #expect(try await browser.send(.post, Self.path, Self.open, basic: "gms:all") == Self.empty)
+            #expect(try await Self.isOpen(browser.node))
+            let other = SimulatedNode(store: store, time: browser.node.time) { Self.change(&$0) }
+            await other.core.timers.turn(5)
+            #expect(try await Self.isOpen(other))
+            let gone = try await browser.send(.delete, Self.path, #"["service.broken"]"#, basic: "gms:all")
+            #expect(gone == Self.empty)
+            #expect(try await store.setting("calendar broken") == "")
+        }
+    }
+
     @Test(
         "what cannot be read changes nothing",
         arguments: [
