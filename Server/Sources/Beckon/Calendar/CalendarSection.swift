@@ -12,9 +12,13 @@ package struct CalendarSection: Hashable, Sendable {
     let hours: OfficeHours?
     let capacity: Capacity?
 
-    /// - Parameter options: The options with `_service`, by name.
+    /// - Parameters:
+    ///   - options: The options with `_service`, by name.
+    ///   - maximum: The highest number of a capacity (`capacity/_max_capacity`).
     /// - Throws: ``CalendarProblem`` for the first option, in the order of the keys, that cannot be read or is not known.
-    package init(_ options: [String: String]) throws(CalendarProblem) {
+    package init(
+        _ options: [String: String], maximum: Int = Capacity.defaultMaximum
+    ) throws(CalendarProblem) {
         guard let kind = options["_service"].flatMap(Kind.init) else {
             throw CalendarProblem(
                 key: "_service", reason: "must be office-hours or capacity; other services stand in the settings file")
@@ -25,7 +29,7 @@ package struct CalendarSection: Hashable, Sendable {
             }
         }
         hours = kind == .officeHours ? try OfficeHours(reading: options) : nil
-        capacity = kind == .capacity ? try Capacity(reading: options) : nil
+        capacity = kind == .capacity ? try Capacity(reading: options, maximum: maximum) : nil
         self.kind = kind
         self.options = options
     }

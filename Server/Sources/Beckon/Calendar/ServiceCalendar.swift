@@ -31,6 +31,8 @@ package struct ServiceCalendar: Sendable {
     package let capacities: [String: Places]
     /// The sections of the settings file by name, for who asks for them.
     package var sections: [String: CalendarSection] = [:]
+    /// `capacity/_max_capacity`: the highest number that a capacity may have.
+    package var maximum = Capacity.defaultMaximum
     /// The sections that the operator stored; each holds in the place of the file's of its name.
     package private(set) var stored: [String: CalendarSection] = [:]
     private let hoursOfFile: [String: OfficeHours]
@@ -90,6 +92,7 @@ package struct ServiceCalendar: Sendable {
         var calendar = try ServiceCalendar(
             hoursOfFile: hoursOfFile, capacitiesOfFile: capacitiesOfFile, stored: stored, zones: zones)
         calendar.sections = sections
+        calendar.maximum = maximum
         return calendar
     }
 

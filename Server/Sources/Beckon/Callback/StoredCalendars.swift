@@ -50,7 +50,7 @@ package struct StoredCalendars: Sendable {
         for (name, options) in given.sorted(by: { $0.key < $1.key }) {
             try check(name)
             do throws(CalendarProblem) {
-                sections[name] = try CalendarSection(options)
+                sections[name] = try CalendarSection(options, maximum: services.catalog.calendar.maximum)
             } catch {
                 throw CallbackRefusal.badRequest("\(name).\(error.key): \(error.reason)")
             }
@@ -140,7 +140,8 @@ package struct StoredCalendars: Sendable {
         guard let object = try? JSONValue(parsing: text).object else { return nil }
         var options: [String: String] = [:]
         for (key, value) in object { options[key] = value.string }
-        return try? CalendarSection(options)
+        // The limit of its time held for it.
+        return try? CalendarSection(options, maximum: .max)
     }
 
     private static func text(of options: [String: String]) -> String {

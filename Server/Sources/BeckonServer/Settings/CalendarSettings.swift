@@ -8,6 +8,11 @@ struct CalendarSettings {
     private var capacities: [String: Capacity] = [:]
     private var sections: [String: CalendarSection] = [:]
 
+    /// `capacity/_max_capacity`.
+    private let maximum: Int
+
+    init(maximum: Int) { self.maximum = maximum }
+
     private enum Kind: String {
         case officeHours = "office-hours"
         case capacity
@@ -25,10 +30,10 @@ struct CalendarSettings {
         do throws(CalendarProblem) {
             switch kind {
             case .officeHours: hours[name] = try OfficeHours(reading: options)
-            case .capacity: capacities[name] = try Capacity(reading: options)
+            case .capacity: capacities[name] = try Capacity(reading: options, maximum: maximum)
             }
             options["_service"] = kind.rawValue
-            sections[name] = try CalendarSection(options)
+            sections[name] = try CalendarSection(options, maximum: maximum)
         } catch {
             source.problem(error.key, error.reason)
             // The name is one all the same, so that the services that use it have no second problem.
@@ -57,6 +62,7 @@ struct CalendarSettings {
         do throws(CalendarProblem) {
             var calendar = try ServiceCalendar(hours: hours, capacities: capacities, zones: SystemZones())
             calendar.sections = sections
+            calendar.maximum = maximum
             return calendar
         } catch {
             source.problem(error.key, error.reason)

@@ -5,7 +5,7 @@ extension Settings {
         readCallbackSection(&root)
         var source = root.section("services")
         var services = Dictionary(self.services.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
-        var calendars = CalendarSettings()
+        var calendars = CalendarSettings(maximum: readCapacitySection(&root))
         var accessServices = CallAccessSettings()
         for name in source.keys {
             var service = source.section(name)
@@ -88,6 +88,14 @@ extension Settings {
         readThrottle(&callbackLimits.throttle, &source)
         source.ignore(["queue-polling-rate", "queue-polling-rate-recover", "callback_column_alias"])
         source.finish()
+    }
+
+    /// The section `capacity`: `_max_capacity`.
+    private func readCapacitySection(_ root: inout SettingsSource) -> Int {
+        var source = root.section("capacity")
+        let maximum = source.integer("_max_capacity", in: 1...1_000_000)
+        source.finish()
+        return maximum ?? Capacity.defaultMaximum
     }
 
     private func readChat(_ options: inout ServiceOptions, _ source: inout SettingsSource) {

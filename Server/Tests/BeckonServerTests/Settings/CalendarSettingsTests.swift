@@ -46,6 +46,17 @@ import Testing
         #expect(!plan.isOpen(at: try time("2026-12-25T09:00:00Z")))
     }
 
+    @Test("a higher number than capacity/_max_capacity is refused")
+    func maximum() {
+        func problems(_ more: String) -> [String] {
+            let service = #"services: {desk: {_service: capacity, _capacity_1: '{"1":{"0900":1001}}'}}"#
+            return SettingsReading(yaml: "\(more)\n\(service)\n").problems
+        }
+        #expect(problems("data: /tmp/x").contains { $0.contains("_capacity_1") })
+        #expect(problems("capacity: {_max_capacity: 1001}").isEmpty)
+        #expect(problems("capacity: {_max_capacity: 0}").contains { $0.contains("_max_capacity") })
+    }
+
     @Test(
         "what does not fit is refused with its key",
         arguments: [
