@@ -88,6 +88,24 @@ extension StoreConformance {
                 #expect(try await store.service(ServiceID("A"))?.key == nil)
                 #expect(try await store.service(ServiceID("B"))?.key == nil)
             },
+            Check("the data of an instance is replaced, and an instance without chat or callback is removed") {
+                store async throws in
+                var instance = ServiceInstance(
+                    id: ServiceID("S"), name: "storage", kind: .storage, createdAt: Sample.at(1),
+                    expiresAt: Sample.at(2), user: nil, key: "key", userData: ["a": "b"])
+                try await store.commit(.putData(of: instance.id, ["c": "d"], expiresAt: Sample.at(9)))
+                #expect(try await store.service(instance.id) == nil)
+                try await store.commit(.insertService(instance))
+                try await store.commit(.putData(of: instance.id, ["c": "é"], expiresAt: Sample.at(9)))
+                instance.userData = ["c": "é"]
+                instance.expiresAt = Sample.at(9)
+                #expect(try await store.service(instance.id) == instance)
+                try await store.commit(.insertService(Sample.service("C")), .putCallback(Sample.callback("C")))
+                try await store.commit(.removeService(instance.id), .removeService(ServiceID("C")))
+                #expect(try await store.service(instance.id) == nil)
+                #expect(try await store.service(creationKey: "key") == nil)
+                #expect(try await store.service(ServiceID("C")) != nil)
+            },
             Check("callbacks of a service in a state, page by page") { store async throws in
                 for (id, state, service) in [
                     ("C", CallbackState.queued, "voice"), ("A", .queued, "voice"), ("B", .paused, "voice"),

@@ -4,6 +4,8 @@ package enum ServiceKind: String, Hashable, Sendable, CaseIterable {
     case callback
     /// A number that a customer was told to call, with or without a code.
     case access
+    /// What an app or a back-end keeps for a while.
+    case storage
 
     /// The kinds of configured services, as settings name them.
     package static let configured = [chat, callback]
@@ -16,7 +18,7 @@ package struct ServiceInstance: Hashable, Sendable {
     package let name: String
     package let kind: ServiceKind
     package let createdAt: Timestamp
-    package let expiresAt: Timestamp
+    package var expiresAt: Timestamp
     /// The header `gms_user` of the creating request.
     package var user: String?
     /// The ``CreationKey`` of the creating request; unique, so that a second creation with it finds the first.

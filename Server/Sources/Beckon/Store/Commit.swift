@@ -16,6 +16,10 @@ package enum Change: Hashable, Sendable {
     ///
     /// The commit is refused with ``CommitResult/conflict`` when the stored instance does not have this key.
     case releaseKey(of: ServiceID, key: String)
+    /// Replaces the data of a service instance and its end; nothing happens to an instance that does not exist.
+    case putData(of: ServiceID, [String: String], expiresAt: Timestamp)
+    /// Removes a service instance, unless a chat or a callback belongs to it.
+    case removeService(ServiceID)
     /// Writes the chat's head, whole.
     ///
     /// Its version must be the stored version plus one (1 for a new chat), and its last position that of the last event

@@ -79,7 +79,7 @@ extension MemoryTables {
         if chatsOfServices[record.id] == nil { remove(service: record.id) }
     }
 
-    private mutating func remove(service id: ServiceID) {
+    mutating func remove(service id: ServiceID) {
         guard let service = services.removeValue(forKey: id), let key = service.key else { return }
         serviceKeys[key] = nil
     }

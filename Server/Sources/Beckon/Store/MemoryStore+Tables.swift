@@ -43,6 +43,10 @@ package struct MemoryTables {
         switch change {
         case .insertService(let service): insert(service)
         case .releaseKey(let id, let key): releaseKey(of: id, key: key)
+        case .putData(let id, let data, let end):
+            services[id]?.userData = data
+            services[id]?.expiresAt = end
+        case .removeService(let id): if chatsOfServices[id] == nil, callbacks[id] == nil { remove(service: id) }
         case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
         case .append(let chat, let event): append(event, to: chat)
         case .owe(let push, let now): owe(push, now: now)

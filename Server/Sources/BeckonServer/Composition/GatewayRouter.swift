@@ -64,6 +64,10 @@ struct GatewayRouter: Sendable {
                 services: node.services, time: node.time, encoder: ChatV2Encoder(keys: chatKeys)),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
+        GMSStorageRoutes(
+            storage: GMSStorage(store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time), urls: urls,
+            bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
+        ).add(to: router)
         GMSPhoneNumberRoutes(
             phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
             bodyLimit: settings.http.maxBodyBytes, access: access

@@ -20,9 +20,30 @@ enum GMSRequest {
     /// - Throws: ``GMSFault``, and errors of reading the body.
     static func call(_ request: Request, bodyLimit limit: Int, urls: ExternalURLs) async throws -> GMSChat.Call {
         let buffer = try await request.body.collect(upTo: limit)
+        return try call(request, body: Array(buffer.readableBytesView), urls)
+    }
+
+    /// The same, with the files of a multipart body by their names.
+    static func callWithFiles(
+        _ request: Request, bodyLimit limit: Int, urls: ExternalURLs
+    ) async throws -> (call: GMSChat.Call, files: [String: GMSStorage.File]) {
+        let body = Array(try await request.body.collect(upTo: limit).readableBytesView)
+        var files: [String: GMSStorage.File] = [:]
+        let type = MediaType(request.headers[.contentType] ?? "")
+        if type.name == "multipart/form-data", let boundary = type.parameters["boundary"] {
+            for case (let name, .file(let type, let bytes)) in try MultipartForm.parts(body, boundary: boundary) {
+                guard !name.isEmpty, !ControlCharacters.occur(in: name + type), type.utf8.count <= TextLimit.name else {
+                    throw GMSFault(.badRequest, "A part of the body has no name, or one that cannot be stored.")
+                }
+                files[name] = GMSStorage.File(type: type.replacing(" ", with: ""), bytes: bytes)
+            }
+        }
+        return (try call(request, body: body, urls), files)
+    }
+
+    private static func call(_ request: Request, body: [UInt8], _ urls: ExternalURLs) throws -> GMSChat.Call {
         let parameters = try RequestParameters(
-            query: request.uri.query, contentType: request.headers[.contentType],
-            body: Array(buffer.readableBytesView))
+            query: request.uri.query, contentType: request.headers[.contentType], body: body)
         let header = userHeader.flatMap { request.headers[$0] }
         // An empty header counts as none.
         let user = header.flatMap { $0.isEmpty ? nil : $0 } ?? parameters["gms_user"]

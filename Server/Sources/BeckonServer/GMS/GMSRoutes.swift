@@ -99,7 +99,7 @@ struct GMSRoutes: Sendable {
         switch options.kind {
         case .chat: return try await chat.createService(name, request)
         case .callback: return try await start(name, request)
-        case .access: throw GMSFault.unknownID
+        case .access, .storage: throw GMSFault.unknownID
         }
     }
 

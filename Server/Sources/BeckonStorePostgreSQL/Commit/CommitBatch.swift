@@ -129,6 +129,9 @@ extension Change {
         case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
         case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]
         case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
+        case .putData(let id, let data, let end):
+            [Request(ServiceQuery.putData, .text(StoredJSON.text(of: data)), end.sql, id.sql)]
+        case .removeService(let id): [Request(RemovalQuery.services, rows: [[id.sql]])]
         case .bookSlot(let slot, let capacity): [Request(SlotQuery.book, values: slot.values(capacity: capacity))]
         case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
         case .indexCallback(let callback, let keys):

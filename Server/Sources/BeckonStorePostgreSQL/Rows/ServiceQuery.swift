@@ -16,5 +16,7 @@ enum ServiceQuery {
         UPDATE service SET key = NULL FROM unnest($1, $2) AS gone (id, key) \
         WHERE service.id = gone.id AND service.key = gone.key
         """, rows: [.text, .text])
+    static let putData = Statement(
+        "UPDATE service SET user_data = $1, expires_at = $2 WHERE id = $3", .text, .bigint, .text)
     static let insert = columns.insert
 }

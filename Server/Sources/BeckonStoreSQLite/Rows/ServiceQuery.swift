@@ -10,5 +10,6 @@ enum ServiceQuery {
     static let exists = "SELECT 1 FROM service WHERE id = ?"
     static let idOfKey = "SELECT id FROM service WHERE key = ?"
     static let releaseKey = "UPDATE service SET key = NULL WHERE id = ? AND key = ?"
+    static let putData = "UPDATE service SET user_data = ?, expires_at = ? WHERE id = ?"
     static let insert = table.insert
 }

@@ -49,6 +49,9 @@ struct CommitWriter {
         switch change {
         case .insertService(let service): try database.run(ServiceQuery.insert, service.values)
         case .releaseKey(let id, let key): try database.run(ServiceQuery.releaseKey, id.sql, key.sql)
+        case .putData(let id, let data, let end):
+            try database.run(ServiceQuery.putData, .text(StoredJSON.text(of: data)), end.sql, id.sql)
+        case .removeService(let id): try database.run(RemovalQuery.service, id.sql)
         case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
         case .append(let chat, let event): try database.run(EventQuery.insert, event.values(in: chat))
         case .owe(let push, let now): try owed.owe(push, now: now)

@@ -1,0 +1,98 @@
+import BayeuxHTTP
+import Beckon
+import BeckonJSON
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The routes of the Storage API: `/genesys/1/storage/…`.
+struct GMSStorageRoutes: Sendable {
+    let storage: GMSStorage
+    let urls: ExternalURLs
+    /// The longest body of a request, in bytes.
+    let bodyLimit: Int
+    let limits: TrafficLimits
+    let access: GMSAccessGuard
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        let group = router.group("genesys/1/storage")
+        group.post("custom/:id/:ttl") { request, context in
+            try await create(
+                request, context.parameters.require("ttl"), as: context.parameters.require("id"))
+        }
+        // The router wants one name for a place: this `id` is the `ttl` of a new entry, and the `key` below one of an update.
+        group.post(":id") { request, context in
+            try await create(request, context.parameters.require("id"), as: nil)
+        }
+        group.post(":id/:key") { request, context in
+            let (items, call) = try await items(request)
+            try await storage.update(
+                context.parameters.require("id"), items, for: context.parameters.require("key"), user: call.user)
+            return Self.empty
+        }
+        group.get("binary/:id/:key") { request, context in
+            let user = try await caller(request)
+            let file = try await storage.file(
+                context.parameters.require("id"), context.parameters.require("key"), user: user)
+            return Self.response(file.bytes, file.type)
+        }
+        group.get(":id/:key") { request, context in
+            let user = try await caller(request)
+            let text = try await storage.text(
+                context.parameters.require("id"), context.parameters.require("key"), user: user)
+            return Self.response(Array(text.utf8), "text/plain;charset=UTF-8")
+        }
+        group.get(":id") { request, context in
+            let user = try await caller(request)
+            return Response.json(
+                Self.object(try await storage.texts(context.parameters.require("id"), user: user)))
+        }
+        group.delete(":id") { request, context in
+            let user = try await caller(request)
+            try await storage.remove(context.parameters.require("id"), user: user)
+            return Self.empty
+        }
+    }
+
+    private func create(_ request: Request, _ seconds: String, as customID: String?) async throws -> Response {
+        let (items, call) = try await items(request)
+        try limits.admit(.creation, call, time: storage.time)
+        let id = try await storage.create(items, for: seconds, as: customID, user: call.user)
+        return .json(Self.object(["id": id]))
+    }
+
+    /// The texts and files of a request, whose credentials are checked first.
+    private func items(_ request: Request) async throws -> (GMSStorage.Items, GMSChat.Call) {
+        try access.check(request, service: nil)
+        let (call, files) = try await GMSRequest.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
+        return (GMSStorage.Items(texts: call.parameters.without(["gms_user"]), files: files), call)
+    }
+
+    private func caller(_ request: Request) async throws -> String? {
+        try access.check(request, service: nil)
+        return try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls).user
+    }
+
+    private static let empty = Response(status: .ok, headers: [.cacheControl: "no-store"])
+
+    /// Stored bytes, which a browser must not take for a page of this server.
+    private static func response(_ bytes: [UInt8], _ type: String) -> Response {
+        var headers: HTTPFields = [
+            .contentType: type, .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
+            .contentSecurityPolicy: "sandbox; default-src 'none'",
+        ]
+        headers[.contentDisposition] = "attachment"
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
+    }
+
+    private static func object(_ texts: [String: String]) -> [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+            writer.key(key)
+            writer.string(text)
+        }
+        writer.endObject()
+        return writer.bytes
+    }
+}
