@@ -25,6 +25,16 @@ extension StoreConformance {
                 #expect(try await store.start("E", .queued, limit: 3, service: "other") == .committed)
                 #expect(try await store.queuedCallbackCount(service: "voice-now") == 3)
             },
+            Check("a number in several spellings has one queue") { store async throws in
+                for (id, number) in [("A", "+1 (555) 010-0"), ("B", "1555.0100"), ("C", "1/555\u{a0}0100")] {
+                    try await store.commit(.putCallback(Sample.callback(id) { $0.customerNumber = number }))
+                }
+                #expect(try await store.openCallbackCount(service: "voice-now", number: "15550100") == 3)
+                let number = QueueLimit.Count.open(number: "15550100")
+                #expect(try await store.start("D", number, limit: 3) == .queueFull(number))
+                try await store.commit(.putCallback(Sample.callback("A", version: 2) { $0.state = .completed }))
+                #expect(try await store.start("D", number, limit: 3) == .committed)
+            },
             Check("of the commits of one list the earlier ones are in the queue") { store async throws in
                 let commits = ["A", "B", "C"].map { id in
                     Commit([

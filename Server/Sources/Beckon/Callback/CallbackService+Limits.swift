@@ -15,7 +15,7 @@ extension CallbackService {
     /// How many open callbacks a number may have already; nil for any number of them.
     func numberLimit(_ number: String, _ options: ServiceOptions) -> QueueLimit? {
         guard let limit = options.limits.queueCheck.limit, !number.isEmpty else { return nil }
-        return QueueLimit(service: options.name, .open(number: number), limit: limit)
+        return QueueLimit(service: options.name, .open(number: DialledDigits.withoutMarks(number)), limit: limit)
     }
 
     static func refusal(of count: QueueLimit.Count, in serviceName: String) -> CallbackRefusal {

@@ -22,6 +22,12 @@ package struct DialledDigits: Hashable, Sendable {
         self.text = text
     }
 
+    /// The usual marks between digits, with the `+` before a country code.
+    private static let marks = Set(" -./()+\u{a0}")
+
+    /// A number as it is compared with others: without the marks that people write between digits.
+    package static func withoutMarks(_ number: String) -> String { number.filter { !marks.contains($0) } }
+
     /// The digits, with `+` before a country code.
     package var spelling: String { hasCountryCode ? "+" + text : text }
 }

@@ -4,7 +4,7 @@ package struct QueueLimit: Hashable, Sendable {
     package enum Count: Hashable, Sendable {
         /// The callbacks of the service that are neither scheduled nor completed.
         case queued
-        /// The uncompleted callbacks of a number, compared as it is spelled.
+        /// The uncompleted callbacks of a number, which has no marks (``DialledDigits/withoutMarks(_:)``).
         case open(number: String)
     }
 

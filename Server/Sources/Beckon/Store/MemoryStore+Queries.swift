@@ -79,7 +79,8 @@ extension MemoryTables {
 
     func openCallbackCount(service: String, number: String) -> Int {
         callbacks.values.count {
-            $0.serviceName == service && $0.customerNumber == number && $0.state != .completed
+            $0.serviceName == service && $0.state != .completed
+                && DialledDigits.withoutMarks($0.customerNumber) == number
         }
     }
 

@@ -24,11 +24,13 @@ enum CallbackQuery {
     static let openCounts = Statement(
         """
         SELECT wanted.service, (SELECT count(*) FROM callback \
-        WHERE customer_number = wanted.number AND service_name = wanted.service AND \(isOpen)), wanted.number \
+        WHERE \(PostgreSQLSchema.comparedNumber) = wanted.number AND service_name = wanted.service AND \(isOpen)), wanted.number \
         FROM unnest($1, $2) AS wanted (service, number)
         """, rows: [.text, .text])
     static let openCountOfNumber = Statement(
-        "SELECT count(*) FROM callback WHERE customer_number = $1 AND service_name = $2 AND \(isOpen)", .text, .text)
+        """
+        SELECT count(*) FROM callback WHERE \(PostgreSQLSchema.comparedNumber) = $1 AND service_name = $2 AND \(isOpen)
+        """, .text, .text)
     static let pushingTo = Statement(
         "\(columns.select) WHERE device = $1 AND gms_user <> $2 AND \(isOpen) ORDER BY id LIMIT $3", .text, .text,
         .bigint)

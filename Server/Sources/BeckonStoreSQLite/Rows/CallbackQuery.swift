@@ -19,8 +19,8 @@ enum CallbackQuery {
     static let allOpenCount = "SELECT count(*) FROM callback WHERE state <> 'COMPLETED'"
     /// Finds rows by the number, which few share; `INDEXED BY` fixes the plan.
     static let openCountOfNumber = """
-        SELECT count(*) FROM callback INDEXED BY callback_number \
-        WHERE customer_number = ? AND service_name = ? AND state <> 'COMPLETED'
+        SELECT count(*) FROM callback INDEXED BY callback_open_number \
+        WHERE \(SQLiteSchema.comparedNumber) = ? AND service_name = ? AND state <> 'COMPLETED'
         """
     static let pushingTo = """
         \(select) WHERE device = ? AND gms_user <> ? AND state <> 'COMPLETED' ORDER BY id LIMIT ?

@@ -216,6 +216,8 @@ import Testing
                 guard check != .off else { return }
                 let full = await start("4155550100", "voice-wait-userterm")
                 #expect(full?.status == 503 && full?.message.contains("_enable_in_queue_checking") == true)
+                // Another spelling is no other number.
+                #expect(await start("(415) 555-0100", "voice-wait-userterm")?.status == 503)
                 // A repeated start is no further one.
                 #expect(await start("4155550100", "voice-wait-userterm", key: key(0)) == nil)
                 #expect(await start("4155550101", "voice-wait-userterm") == nil)
