@@ -18,6 +18,7 @@ import chat_cases  # noqa: E402 - after the line above
 import input_cases  # noqa: E402
 import load_case  # noqa: E402
 import push_cases  # noqa: E402
+import reload_case  # noqa: E402
 from gateway import gateway  # noqa: E402
 
 CASES = [
@@ -33,6 +34,7 @@ CASES = [
     ("10 a polling customer goes on after kill -9", chat_cases.polling_customer),
     ("11 a second signal ends it without the rest of the drain", chat_cases.second_signal),
     ("12 kill -9 between a push's answer and its record repeats it with its ids", push_cases.between_answer_and_record),
+    ("13 settings are read again without a restart, all or nothing", reload_case.reload),
 ]
 
 

@@ -14,7 +14,8 @@ struct BeckonCommand: AsyncParsableCommand {
             CommandGroup(
                 name: "Operate",
                 subcommands: [
-                    CheckConfigCommand.self, UserCommand.self, OutboxCommand.self, ExplainCommand.self,
+                    CheckConfigCommand.self, ReloadCommand.self, UserCommand.self, OutboxCommand.self,
+                    ExplainCommand.self,
                     BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
                 ]),
             CommandGroup(name: "Try", subcommands: [DemoCommand.self, PhoneCommand.self]),

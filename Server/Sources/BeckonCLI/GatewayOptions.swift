@@ -60,11 +60,14 @@ struct GatewayOptions: ParsableArguments {
         if let port { flags["http.port"] = String(port) }
         if let data { flags["data"] = data }
         if let database { flags["database"] = database }
-        let path = config ?? environment["BECKON_CONFIG"]
+        let path = path
         let reading = SettingsReading(
             yaml: try path.map(Self.text), environment: environment, flags: flags, base: base)
         return reading.adding(problems: path.map(Self.exposure) ?? [])
     }
+
+    /// The settings file; nil for none.
+    var path: String? { config ?? ProgramEnvironment.variables["BECKON_CONFIG"] }
 
     private static func text(of path: String) throws -> String {
         guard FileManager.default.fileExists(atPath: path) else {

@@ -21,12 +21,20 @@ struct ServeCommand: AsyncParsableCommand {
         }
         logger.notice("push text", metadata: ["push.content": "\(settings.push.text.rawValue)"])
         do {
-            try await Gateway(settings: settings, logger: logger).run(signals: true) { port in
+            try await Gateway(settings: settings, additions: additions(reading), logger: logger).run(signals: true) {
+                port in
                 Announcement.say(settings, port: port)
             }
         } catch {
             throw Console.failure(of: error)
         }
+    }
+
+    /// Settings of a file are read again at SIGHUP.
+    private func additions(_ reading: SettingsReading) -> Gateway.Additions {
+        guard options.path != nil else { return Gateway.Additions() }
+        let options = options
+        return Gateway.Additions(reading: (reading, { try options.checked(base: Settings()) }))
     }
 }
 

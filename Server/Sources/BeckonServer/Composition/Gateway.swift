@@ -22,15 +22,19 @@ package struct Gateway: Sendable {
         package var passwordCost: PasswordHash.Cost
         /// Services that run and stop with the node.
         package var services: [any Service]
+        /// What the settings were read from, for reading them again at SIGHUP; nil where they are not.
+        package var reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)?
 
         package init(
             routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
-            accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard, services: [any Service] = []
+            accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard, services: [any Service] = [],
+            reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)? = nil
         ) {
             self.routes = routes
             self.accounts = accounts
             self.passwordCost = passwordCost
             self.services = services
+            self.reading = reading
         }
     }
 
@@ -83,9 +87,11 @@ package struct Gateway: Sendable {
         let listening = ListeningPort()
         let ports = OpenPorts(hasOperations: settings.operations.port != nil)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
+        let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
-            chatKeys: ChatV2Keys(secret: try await secret("chat.secret", store)), listening: listening,
+            chatKeys: ChatV2Keys(secret: try await secret("chat.secret", store)), credentials: credentials,
+            listening: listening,
             additions: additions.routes)
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(node),
@@ -100,7 +106,9 @@ package struct Gateway: Sendable {
         }
         let listener = ListeningServer(server: server, address: address, settings: "--port, BECKON_PORT or http.port")
         do {
-            try await group(node, push.services, listener, ports, database.failures, signals: signals).run(
+            try await group(
+                node, push.services + reloading(node, credentials), listener, ports, database.failures, signals: signals
+            ).run(
                 untilSecondSignal: signals)
         } catch {
             // The first error is thrown; the database is closed properly all the same.
@@ -108,6 +116,15 @@ package struct Gateway: Sendable {
             throw error
         }
         try await database.close()
+    }
+
+    /// The service that reads the settings again; none where they come from no file.
+    private func reloading(_ node: Node, _ credentials: CurrentAccess) -> [any Service] {
+        guard let (first, again) = additions.reading else { return [] }
+        return [
+            ReloadService(
+                reloader: Reloader(from: first, node: node, access: credentials, logger: logger, read: again))
+        ]
     }
 
     /// Takes over the stored calendars before the first request; what cannot be used leaves those of the settings file.

@@ -11,6 +11,7 @@ struct GatewayRouter: Sendable {
     let node: Node
     let signIns: DeskSignIn
     let chatKeys: ChatV2Keys
+    let credentials: CurrentAccess
     let listening: ListeningPort
     let additions: @Sendable (Router<GatewayContext>) -> Void
 
@@ -44,7 +45,7 @@ struct GatewayRouter: Sendable {
         let callback = GMSCallbackRoutes(
             callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time),
             mayList: settings.callbackQueries.withoutLookupKey)
-        let access = GMSAccessGuard(access: settings.access, store: node.store, time: node.time)
+        let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time)
         GMSAdminRoutes(
             admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access, signIns: signIns,
             membership: node.membership,

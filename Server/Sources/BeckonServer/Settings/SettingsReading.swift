@@ -9,6 +9,8 @@ package struct SettingsReading: Sendable {
     package private(set) var problems: [String]
     /// Settings that can be used but do not do what they say.
     package private(set) var warnings: [String]
+    /// The text of each key at the top of the file, for comparing one reading with another.
+    let sections: [String: String]
 
     /// Reads a YAML text, the environment and flags: flags win over the environment, that over the file.
     ///
@@ -23,8 +25,12 @@ package struct SettingsReading: Sendable {
     ) {
         let ledger = SettingsSource.Ledger(environment: SettingsVariables.named(environment), flags: flags)
         var settings = base
+        var sections: [String: String] = [:]
         do {
             let node = try yaml.flatMap { try Yams.compose(yaml: $0) }
+            for (key, value) in node?.mapping ?? [:] {
+                sections[key.string ?? ""] = try Yams.serialize(node: value, sortKeys: true)
+            }
             var root = SettingsSource(node, path: "", ledger: ledger)
             settings.read(&root)
             ledger.problems += SettingsVariables.unknown(in: environment, known: ledger.knownVariables)
@@ -36,6 +42,7 @@ package struct SettingsReading: Sendable {
             ledger.warnings.append(Self.plainDatabase)
         }
         self.settings = settings
+        self.sections = sections
         problems = ledger.problems
         warnings = ledger.warnings
     }

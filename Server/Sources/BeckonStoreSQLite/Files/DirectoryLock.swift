@@ -39,18 +39,30 @@ package final class DirectoryLock: Sendable {
         }
         self.descriptor = descriptor
         let text = Array("\(ProcessInfo.processInfo.processIdentifier)\n".utf8)
-        // The process number only serves the message above.
+        // The process number serves the message above and `beckon reload`.
         if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
     }
 
     deinit { close(descriptor) }
 
+    /// The process that holds the lock of a data directory; nil if none does.
+    package static func holder(of directory: String) -> Int32? {
+        let path = URL(fileURLWithPath: directory).appendingPathComponent(fileName).path
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        // A lock that can be had is nobody's; the file still names the process that had it last.
+        guard flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK else { return nil }
+        return process(in: descriptor).flatMap { Int32(exactly: $0) }
+    }
+
     private static func owner(in descriptor: CInt) -> String {
+        process(in: descriptor).map { " (process \($0))" } ?? ""
+    }
+
+    private static func process(in descriptor: CInt) -> Int? {
         var bytes = [UInt8](repeating: 0, count: 20)
         let count = pread(descriptor, &bytes, bytes.count, 0)
-        guard count > 0, let process = Int(String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)) else {
-            return ""
-        }
-        return " (process \(process))"
+        return count > 0 ? Int(String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)) : nil
     }
 }

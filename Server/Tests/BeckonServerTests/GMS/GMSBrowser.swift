@@ -27,6 +27,7 @@ struct GMSBrowser: Sendable {
 
     let node: SimulatedNode
     let signIns: DeskSignIn
+    let credentials: CurrentAccess
     private let responder: any HTTPResponder<GatewayContext>
 
     init(_ node: SimulatedNode, _ settings: Settings) {
@@ -34,10 +35,12 @@ struct GMSBrowser: Sendable {
         signIns = DeskSignIn(
             store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
             ids: SystemIDs())
+        credentials = CurrentAccess(settings.access)
         var settings = settings
         settings.http.externalURLs = ["https://gms.example.com"]
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
+            credentials: credentials,
             listening: ListeningPort(), additions: { _ in }
         ).responder()
     }

@@ -1,7 +1,7 @@
 /// Whose credentials open which service: `server/username` and `password` of GMS, and those of single services.
 ///
 /// A service with credentials of its own does not take the server's. Without any credentials all services are open.
-package struct GMSAccess: Sendable {
+package struct GMSAccess: Hashable, Sendable {
     /// The credentials of all services without their own; nil leaves those open.
     package var server: BasicCredentials?
     /// The credentials of single services.

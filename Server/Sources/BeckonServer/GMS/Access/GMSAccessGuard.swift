@@ -7,13 +7,15 @@ import Hummingbird
 ///
 /// An address that sends more than 60 wrong pairs in a minute gets 429 for every pair that has not proved right before.
 struct GMSAccessGuard: Sendable {
-    let access: GMSAccess
+    private let current: CurrentAccess
     let store: any Store
     let time: any TimeSource
     private let guesses = SecretGuard()
 
-    init(access: GMSAccess, store: any Store, time: any TimeSource) {
-        self.access = access
+    private var access: GMSAccess { current.access }
+
+    init(access: CurrentAccess, store: any Store, time: any TimeSource) {
+        current = access
         self.store = store
         self.time = time
     }

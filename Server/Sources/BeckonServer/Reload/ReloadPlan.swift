@@ -1,0 +1,72 @@
+import Beckon
+
+/// What reading the settings again would change: all of it can be done while the gateway runs, or none.
+package struct ReloadPlan: Sendable {
+    /// The keys at the top of the settings whose changes take effect without a restart.
+    package static let live: Set<String> = [
+        "services", "callback", "callbackEvents", "capacity", "accessNumbers", "server",
+    ]
+
+    /// Why the settings cannot be taken over; empty when they can.
+    package private(set) var problems: [String]
+    /// What changes, in words without values.
+    package private(set) var changes: [String] = []
+    /// The services that there would be no longer.
+    package private(set) var removed: [String] = []
+    package let settings: Settings
+
+    /// - Parameters:
+    ///   - old: What the gateway was started with, or took over last.
+    ///   - new: What is read now.
+    package init(from old: SettingsReading, to new: SettingsReading) {
+        settings = new.settings
+        problems = new.problems
+        for key in Set(old.sections.keys).union(new.sections.keys).sorted() where old.sections[key] != new.sections[key]
+        {
+            if !Self.live.contains(key) {
+                problems.append("\(key): changes at the next start only; undo the change or restart")
+            }
+        }
+        compareServices(old.settings, new.settings)
+        compareOutside(old.settings, new.settings)
+    }
+
+    private mutating func compareServices(_ old: Settings, _ new: Settings) {
+        let before = Dictionary(old.services.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        let after = Dictionary(new.services.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+        for name in Set(before.keys).union(after.keys).sorted() where before[name] != after[name] {
+            switch (before[name], after[name]) {
+            case (let old?, let new?) where old.kind != new.kind:
+                problems.append("services.\(name): cannot become another kind of service; give it another name")
+            case (nil, _): changes.append("services.\(name) is new")
+            case (_, nil):
+                removed.append(name)
+                changes.append("services.\(name) is gone")
+            default: changes.append("services.\(name) is changed")
+            }
+        }
+        if old.access != new.access { changes.append("credentials are changed") }
+        if old.calendar.sections != new.calendar.sections || old.calendar.maximum != new.calendar.maximum {
+            changes.append("office hours or capacities are changed")
+        }
+        if old.callAccess != new.callAccess || old.accessNumbers != new.accessNumbers {
+            changes.append("access numbers or their services are changed")
+        }
+    }
+
+    /// Connections to other systems are made at the start alone.
+    private mutating func compareOutside(_ old: Settings, _ new: Settings) {
+        let lines = Set(old.services.compactMap(\.dialling.telephony))
+        let targets = Set(old.services.compactMap(\.status.target))
+        for service in new.services {
+            if let name = service.dialling.telephony, !lines.contains(name) {
+                problems.append(
+                    "services.\(service.name).telephony: \(name) is connected at the next start only; restart")
+            }
+            if let target = service.status.target, !targets.contains(target) {
+                problems.append(
+                    "services.\(service.name)._status_notification_target: is used at the next start only; restart")
+            }
+        }
+    }
+}

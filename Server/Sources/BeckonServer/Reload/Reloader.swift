@@ -1,0 +1,89 @@
+import Beckon
+import BeckonNode
+import Logging
+import Synchronization
+
+/// Reads the settings again and takes them over, all or nothing.
+package final class Reloader: Sendable {
+    private let reading: Mutex<SettingsReading>
+    private let read: @Sendable () throws -> SettingsReading
+    private let node: Node
+    private let access: CurrentAccess
+    private let logger: Logger
+
+    /// How many open chats and callbacks are looked through for a service that is to go.
+    private static let searched = 10_000
+
+    /// - Parameters:
+    ///   - reading: What the gateway was started with.
+    ///   - node: The node whose services are replaced.
+    ///   - access: The credentials that are replaced.
+    ///   - logger: Where it tells what it did.
+    ///   - read: Reads the settings again.
+    init(
+        from reading: SettingsReading, node: Node, access: CurrentAccess, logger: Logger,
+        read: @escaping @Sendable () throws -> SettingsReading
+    ) {
+        self.reading = Mutex(reading)
+        self.node = node
+        self.access = access
+        self.logger = logger
+        self.read = read
+    }
+
+    /// Reads the settings again, and takes them over if everything fits.
+    ///
+    /// - Returns: Why they were not taken over; empty when they were.
+    @discardableResult
+    package func reload() async -> [String] {
+        do {
+            let new = try read()
+            let plan = ReloadPlan(from: reading.withLock { $0 }, to: new)
+            var problems = plan.problems
+            if problems.isEmpty { problems = try await openWork(of: plan.removed) }
+            guard problems.isEmpty else { return refuse(problems) }
+            try takeOver(plan.settings)
+            reading.withLock { $0 = new }
+            for warning in new.warnings { logger.warning("\(warning)") }
+            for change in plan.changes.isEmpty ? ["nothing is changed"] : plan.changes {
+                logger.notice("settings are read again", metadata: ["change": "\(change)"])
+            }
+            return []
+        } catch let error as CalendarProblem {
+            return refuse(["\(error.key): \(error.reason)"])
+        } catch let error as StoreError {
+            return refuse(["the database cannot be read now: \(error.code.rawValue)"])
+        } catch {
+            return refuse(["the settings file cannot be read"])
+        }
+    }
+
+    private func refuse(_ problems: [String]) -> [String] {
+        for problem in problems {
+            logger.error("settings are not taken over; those before hold", metadata: ["problem": "\(problem)"])
+        }
+        return problems
+    }
+
+    private func takeOver(_ settings: Settings) throws {
+        let stored = node.services.catalog.calendar.stored
+        let configuration = settings.nodeConfiguration
+        let calendar = try configuration.calendar.with(stored: stored, zones: SystemZones())
+        node.services.replace(
+            with: ServiceCatalog(
+                configuration.services, calendar: calendar, callAccess: configuration.callAccess,
+                accessNumbers: configuration.accessNumbers))
+        access.replace(with: settings.access)
+    }
+
+    /// A problem for each service that is to go and still has chats or callbacks.
+    private func openWork(of services: [String]) async throws -> [String] {
+        guard !services.isEmpty else { return [] }
+        let chats = try await node.store.openChats(limit: Self.searched).map(\.serviceName)
+        let callbacks = try await node.store.openCallbacks(limit: Self.searched).map(\.serviceName)
+        let busy = Set(chats).union(callbacks)
+        return services.filter(busy.contains).map {
+            "services.\($0): has open chats or callbacks; end them first, or keep the service"
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Beckon
+import BeckonNode
+import HTTPTypes
+import Logging
+import Synchronization
+import Testing
+
+@testable import BeckonServer
+
+/// Settings that are read again while the gateway runs.
+@Suite struct ReloadTests {
+    private static let first = """
+        server: {username: gms, password: all}
+        http: {port: 0}
+        services:
+          sales: {type: callback, _business_hours_service: hours}
+          hours: {type: office-hours, _bh_regular1: "Mon-Sun 00:00-24:00"}
+          support: {type: chat}
+        """
+
+    /// A running gateway whose settings file a test changes.
+    private struct Rig {
+        let browser: GMSBrowser
+        let reloader: Reloader
+
+        init(_ browser: GMSBrowser, _ text: String) {
+            self.browser = browser
+            let file = FileText(text)
+            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            reloader = Reloader(
+                from: SettingsReading(yaml: text), node: browser.node.core, access: browser.credentials, logger: logger
+            ) { SettingsReading(yaml: file.text) }
+            self.text = file
+        }
+
+        private let text: FileText
+
+        func write(_ change: (String) -> String) { text.change(change) }
+
+        func start(_ service: String, basic: String = "gms:all") async throws -> Int {
+            try await browser.send(
+                .post, "/genesys/1/service/callback/\(service)", #"{"_customer_number":"5551234"}"#, basic: basic
+            ).status
+        }
+    }
+
+    private final class FileText: Sendable {
+        private let current: Mutex<String>
+        init(_ text: String) { current = Mutex(text) }
+        var text: String { current.withLock { $0 } }
+        func change(_ change: (String) -> String) { current.withLock { $0 = change($0) } }
+    }
+
+    private static func run(_ body: (Rig) async throws -> Void) async throws {
+        let settings = try Settings(yaml: first)
+        try await GMSBrowser.run({ $0 = settings }, { browser async throws in try await body(Rig(browser, first)) })
+    }
+
+    @Test("a new service, changed options and other credentials hold at once")
+    func takesOver() async throws {
+        try await Self.run { rig async throws in
+            #expect(try await rig.start("loans") == 404)
+            rig.write {
+                $0.replacing("password: all", with: "password: new")
+                    .replacing("sales: {type: callback,", with: "sales: {type: callback, _snooze_duration: 60,")
+                    + "\n  loans: {type: callback}\n"
+            }
+            #expect(await rig.reloader.reload().isEmpty)
+            #expect(try await rig.start("loans") == 401)
+            #expect(try await rig.start("loans", basic: "gms:new") == 200)
+            #expect(rig.browser.node.core.services.catalog["sales"]?.snoozeDuration == .seconds(60))
+            #expect(await rig.reloader.reload().isEmpty)
+        }
+    }
+
+    @Test(
+        "nothing is taken over when one thing does not fit",
+        arguments: [
+            ("http: {port: 0}", "http: {port: 1}", "http: changes at the next start only"),
+            ("type: callback,", "type: callback, _snooze_duration: x,", "services.sales._snooze_duration"),
+            ("support: {type: chat}", "support: {type: callback}", "services.support: cannot become another kind"),
+            ("_business_hours_service: hours", "_business_hours_service: none", "_business_hours_service"),
+            (
+                "type: callback,",
+                "type: callback, _enable_status_notification: subscribe_notify, _status_notification_target: 'https://x.example',",
+                "_status_notification_target: is used at the next start only"
+            ),
+            ("services:", "services: [", "not valid YAML"),
+        ])
+    func refused(old: String, new: String, problem: String) async throws {
+        try await Self.run { rig async throws in
+            let before = rig.browser.node.core.services.catalog.names
+            rig.write { $0.replacing(old, with: new).replacing("password: all", with: "password: new") }
+            let problems = await rig.reloader.reload()
+            #expect(problems.contains { $0.contains(problem) }, "\(problems)")
+            #expect(rig.browser.node.core.services.catalog.names == before)
+            #expect(try await rig.start("sales") == 200)
+        }
+    }
+
+    @Test("a service with open callbacks or chats stays until they have ended")
+    func openWork() async throws {
+        try await Self.run { rig async throws in
+            #expect(try await rig.start("sales") == 200)
+            rig.write { $0.replacing("  sales: {type: callback, _business_hours_service: hours}\n", with: "") }
+            #expect(await rig.reloader.reload().contains { $0.contains("services.sales: has open chats or callbacks") })
+            #expect(try await rig.start("sales") == 200)
+            let callbacks = rig.browser.node.core.callbacks
+            for record in try await rig.browser.node.store.openCallbacks(limit: 9) {
+                _ = try await callbacks.cancel(record.id)
+            }
+            #expect(await rig.reloader.reload().isEmpty)
+            #expect(try await rig.start("sales") == 404)
+        }
+    }
+
+    @Test("stored office hours go on in the place of the file's")
+    func storedCalendars() async throws {
+        try await Self.run { rig async throws in
+            let closed = #"{"service.hours":{"_service":"office-hours","_bh_regular1":"Mon-Mon 00:00-00:05"}}"#
+            let put = try await rig.browser.send(.post, "/genesys/1/tenants", closed, basic: "gms:all")
+            #expect(put.status == 200)
+            rig.write { $0 + "\n  more: {type: chat}\n" }
+            #expect(await rig.reloader.reload().isEmpty)
+            let hours = rig.browser.node.core.services.catalog.calendar.hours
+            #expect(hours.isOpen("hours", at: rig.browser.node.time.now) == false)
+        }
+    }
+}
