@@ -67,7 +67,7 @@ package struct Node: Sendable {
         let services = ServiceDirectory(
             ServiceCatalog(
                 configuration.services, calendar: configuration.calendar, callAccess: configuration.callAccess,
-                accessNumbers: configuration.accessNumbers))
+                accessNumbers: configuration.accessNumbers, statusCodes: configuration.statusCodes))
         let wakes = WakePlane(carrier: carrier)
         self.wakes = wakes
         let place = NodePlace(node: node, name: configuration.name, lease: lease)

@@ -16,6 +16,8 @@ package struct NodeConfiguration: Sendable {
     package var callAccess: [CallAccessOptions] = []
     /// The numbers that these services give.
     package var accessNumbers = AccessNumbers()
+    /// The services that tell the node's status.
+    package var statusCodes: [String: StatusCodes] = [:]
     /// The limits for callers that are not authenticated.
     package var limits = TrafficLimits.none
     /// How many chats a customer may have open at once; zero for any number.

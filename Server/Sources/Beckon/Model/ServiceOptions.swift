@@ -160,14 +160,18 @@ package struct ServiceCatalog: Sendable {
     package let callAccess: [String: CallAccessOptions]
     /// The numbers that these services give.
     package let accessNumbers: AccessNumbers
+    /// The services that tell the node's status, by name.
+    package let statusCodes: [String: StatusCodes]
 
     package init(
         _ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar(),
-        callAccess: [CallAccessOptions] = [], accessNumbers: AccessNumbers = AccessNumbers()
+        callAccess: [CallAccessOptions] = [], accessNumbers: AccessNumbers = AccessNumbers(),
+        statusCodes: [String: StatusCodes] = [:]
     ) {
         self.calendar = calendar
         self.callAccess = Dictionary(callAccess.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         self.accessNumbers = accessNumbers
+        self.statusCodes = statusCodes
         self.services = Dictionary(services.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     }
 

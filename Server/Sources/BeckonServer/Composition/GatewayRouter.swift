@@ -55,6 +55,7 @@ struct GatewayRouter: Sendable {
             chat: chat, callback: callback,
             calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
             callAccess: GMSCallAccess(access: node.callAccess, services: node.services, time: node.time),
+            takesClients: { [membership = node.membership] in membership.health.takesClients },
             services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
             access: access)

@@ -2,6 +2,7 @@ import BayeuxHTTP
 import Beckon
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// Maps the URLs of GMS below `/genesys/1/service` to operations (gms-chat §3, gms-callback §1).
 struct GMSRoutes: Sendable {
@@ -9,6 +10,8 @@ struct GMSRoutes: Sendable {
     let callback: GMSCallbackRoutes
     let calendar: GMSCalendar
     let callAccess: GMSCallAccess
+    /// Whether the node takes new clients.
+    let takesClients: @Sendable () -> Bool
     let services: ServiceDirectory
     let urls: ExternalURLs
     let bodyLimit: Int
@@ -92,6 +95,7 @@ struct GMSRoutes: Sendable {
     private func create(_ name: String, _ request: Request) async throws -> Response {
         guard let options = services.catalog[name] else {
             if let options = callAccess.options(name) { return try await answer(options, request) }
+            if let codes = services.catalog.statusCodes[name] { return Self.status(codes, isOnline: takesClients()) }
             let call = try await call(request)
             guard let answer = try calendar.answer(name, call.parameters) else { throw GMSFault.unknownID }
             return .json(answer)
@@ -101,6 +105,14 @@ struct GMSRoutes: Sendable {
         case .callback: return try await start(name, request)
         case .access, .storage: throw GMSFault.unknownID
         }
+    }
+
+    /// `ONLINE` or `OFFLINE` with the service's code, for load balancers that look at codes only.
+    private static func status(_ codes: StatusCodes, isOnline: Bool) -> Response {
+        Response(
+            status: .init(code: isOnline ? codes.online : codes.offline),
+            headers: [.contentType: "text/plain;charset=UTF-8", .cacheControl: "no-store"],
+            body: .init(byteBuffer: ByteBuffer(string: isOnline ? "ONLINE" : "OFFLINE")))
     }
 
     /// Answers a request about a telephone call; those that keep something count as creations.

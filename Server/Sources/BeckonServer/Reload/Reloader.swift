@@ -72,7 +72,7 @@ package final class Reloader: Sendable {
         node.services.replace(
             with: ServiceCatalog(
                 configuration.services, calendar: calendar, callAccess: configuration.callAccess,
-                accessNumbers: configuration.accessNumbers))
+                accessNumbers: configuration.accessNumbers, statusCodes: configuration.statusCodes))
         access.replace(with: settings.access)
     }
 

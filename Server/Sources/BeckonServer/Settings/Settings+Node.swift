@@ -12,6 +12,7 @@ extension Settings {
         configuration.zones = SystemZones()
         configuration.callAccess = callAccess
         configuration.accessNumbers = accessNumbers
+        configuration.statusCodes = statusCodes
         configuration.limits = trafficLimits
         configuration.openChats = limits.openChats
         configuration.audience = customers.rules

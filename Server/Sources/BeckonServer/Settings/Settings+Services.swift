@@ -10,7 +10,11 @@ extension Settings {
         for name in source.keys {
             var service = source.section(name)
             if let pair = Self.credentials(&service) { access.services[name] = pair }
-            if calendars.read(name, &service) || accessServices.read(name, &service) { continue }
+            if calendars.read(name, &service) || accessServices.read(name, &service)
+                || readStatusService(name, &service)
+            {
+                continue
+            }
             services[name] = options(name, base: services[name], &service)
             service.finish()
         }
@@ -88,6 +92,18 @@ extension Settings {
         readThrottle(&callbackLimits.throttle, &source)
         source.ignore(["queue-polling-rate", "queue-polling-rate-recover", "callback_column_alias"])
         source.finish()
+    }
+
+    /// Reads a service of the kind `get`; false when it is of another kind, and nothing is read.
+    private mutating func readStatusService(_ name: String, _ source: inout SettingsSource) -> Bool {
+        guard (source.text("type") ?? source.text("_service")) == "get" else { return false }
+        source.ignore(["type", "_service", "_type"])
+        var codes = StatusCodes()
+        if let code = source.integer("_online_code", in: 200...599) { codes.online = code }
+        if let code = source.integer("_offline_code", in: 200...599) { codes.offline = code }
+        statusCodes[name] = codes
+        source.finish()
+        return true
     }
 
     /// The section `capacity`: `_max_capacity`.

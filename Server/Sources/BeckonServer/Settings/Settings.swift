@@ -225,6 +225,8 @@ package struct Settings: Sendable {
     package var callAccess: [CallAccessOptions] = []
     /// `accessNumbers` and `server/access_code_prefix`.
     package var accessNumbers = AccessNumbers()
+    /// The services of the kind `get`.
+    package var statusCodes: [String: StatusCodes] = [:]
     /// The services of the kinds office-hours and capacity.
     package var calendar = ServiceCalendar()
 

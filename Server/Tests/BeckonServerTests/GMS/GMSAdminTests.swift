@@ -223,6 +223,27 @@ import Testing
         }
     }
 
+    @Test("a service of the kind get tells the node's status by its own codes")
+    func statusService() async throws {
+        let settings = try Settings(yaml: "services: {up: {_service: get, _online_code: 204}, down: {type: get}}")
+        try await GMSBrowser.run({ $0 = settings }) { browser async throws in
+            func status(_ name: String) async throws -> GMSBrowser.Answer {
+                try await browser.send(.get, "/genesys/1/service/\(name)")
+            }
+            // A node that has not joined yet, one that has, and one that is about to stop.
+            #expect(try await status("down").status == 503)
+            #expect(try await status("up").body == "OFFLINE")
+            _ = try await browser.node.core.membership.turn()
+            #expect(try await status("up").status == 204)
+            #expect(try await status("up").body == "ONLINE")
+            #expect(try await status("down").status == 200)
+            browser.node.core.membership.beginDraining()
+            #expect(try await status("up").status == 503)
+        }
+        #expect(StatusCodes().offline == 503)
+        #expect(SettingsReading(yaml: "services: {up: {_service: get, _online_code: 7}}").problems.count == 1)
+    }
+
     @Test("the node's status is open and says ONLINE; other methods are refused")
     func status() async throws {
         try await Self.run { browser async throws in

@@ -47,6 +47,7 @@ import Testing
             let gone = try await browser.send(.delete, Self.path, #"["service.broken"]"#, basic: "gms:all")
             #expect(gone == Self.empty)
             #expect(try await store.setting("calendar broken") == "")
+            #expect(try await browser.send(.put, Self.path, basic: "gms:all").status == 405)
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
     @Test(
         "a service whose GMS kind is not offered is no chat",
         arguments: [
-            "_service: get", "_service: request-mail", "_type: ors", "{_type: ors, _service: x.scxml}",
+            "_service: request-mail", "_type: ors", "{_type: ors, _service: x.scxml}",
             "_type: builtin", "_type: magic",
         ])
     func foreignKinds(options: String) {

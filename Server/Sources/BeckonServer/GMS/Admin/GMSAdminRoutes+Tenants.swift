@@ -34,6 +34,13 @@ extension GMSAdminRoutes {
             await tellConflicts(names.sorted(), context)
             return Self.done
         }
+        for method in [HTTPRequest.Method.put, .patch] {
+            router.on(path, method: method) { _, _ -> Response in
+                throw HTTPError(
+                    .methodNotAllowed, headers: [.allow: "DELETE, GET, POST"],
+                    message: "This method is not allowed here.")
+            }
+        }
     }
 
     /// - Returns: The administrator's account; nil for the server's pair.
