@@ -30,9 +30,8 @@ struct ServeCommand: AsyncParsableCommand {
         }
     }
 
-    /// Settings of a file are read again at SIGHUP.
+    /// Settings are read again at SIGHUP; without a file nothing can change, and the signal ends nothing either.
     private func additions(_ reading: SettingsReading) -> Gateway.Additions {
-        guard options.path != nil else { return Gateway.Additions() }
         let options = options
         return Gateway.Additions(reading: (reading, { try options.checked(base: Settings()) }))
     }
