@@ -68,6 +68,10 @@ class TestsTable(unittest.TestCase):
         _, faults = self.check(PAGE, results=RESULTS.replace("two(_:)", "other()").format(""))
         self.assertEqual(faults, ["page.md: b \\| c: ATests.two did not run"])
 
+    def test_skipped(self):
+        _, faults = self.check(PAGE, results=RESULTS.format("<skipped/>"))
+        self.assertEqual(faults, ["page.md: b \\| c: ATests.two did not run"])
+
     def test_sources(self):
         with tempfile.TemporaryDirectory() as folder:
             pathlib.Path(folder, "A.swift").write_text(

@@ -29,6 +29,12 @@ import Testing
             let rest = #"{"start":"2026-11-20T12:00:00.000Z","end":"2026-11-20T17:00:00.000Z"}"#
             let monday = #"{"start":"2026-11-23T08:00:00.000Z","end":"2026-11-23T12:00:00.000Z"}"#
             #expect(days.body == #"{"error":null,"periods":[\#(rest),\#(monday)]}"#)
+            let hour = try await browser.send(
+                .get, "\(path)?start=2026-11-20T12:00:00Z&end=2026-11-20T13:00:00Z")
+            #expect(
+                hour.body
+                    == #"{"error":null,"periods":[{"start":"2026-11-20T12:00:00.000Z","end":"2026-11-20T13:00:00.000Z"}]}"#
+            )
             for query in ["start=x", "start=2026-11-20T12:00:00Z&end=2026-11-21T00:00:00Z&number-of-days=1"] {
                 #expect(try await browser.send(.get, "\(path)?\(query)").status == 400)
             }

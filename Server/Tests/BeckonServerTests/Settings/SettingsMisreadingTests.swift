@@ -145,4 +145,26 @@ import Testing
         let unknown = problems("services: {sales: {type: callback, _ors_lb: x}}")
         #expect(unknown.contains { $0.hasPrefix("services.sales._ors_lb: is not a known key") }, "\(unknown)")
     }
+
+    @Test(
+        "an option of the vendor's routing, calls and reports is taken, and no request can set it",
+        arguments: [
+            "_agent_availability_notification_delay", "_agent_disposition_timeout", "_agent_preview",
+            "_agent_preview_timeout", "_agent_reserve_timeout", "_agent_transfer_confirm_timeout", "_attach_udata",
+            "_booking_expiration_timeout", "_call_timeguard_timeout", "_chat_endpoint", "_client_timeout",
+            "_cpd_enable", "_desired_connect_time_threshold", "_eta_pos_threshold", "_ixn_createcall_timeout",
+            "_max_notify_delivery_attempts", "_max_number_of_user_availability_confirmation_attempts",
+            "_max_time_to_reach_eta_pos_threshold", "_max_transfer_to_agent_attempts",
+            "_max_urs_ewt_pos_polling_interval", "_min_queue_wait", "_min_urs_ewt_pos_polling_interval",
+            "_notification_message_file", "_ors", "_ors_lb_strategy", "_paused_services_list",
+            "_plugin_on_dial_timeout", "_prefix_dial_out", "_queue_ping_ors_period", "_queue_poll_period",
+            "_queue_poll_period_recovery", "_request_ewt_service", "_request_queue_time_stat",
+            "_status_notification_debug", "_status_notification_language", "_status_notification_provider", "_target",
+            "_urs_ewt_estimation_method", "_urs_queued_ttl", "_urs_request_timeout",
+            "_userterminated_first_connect_party",
+        ])
+    func withoutEffect(name: String) {
+        #expect(problems("services: {s: {type: callback, \(name): '1'}}").isEmpty)
+        #expect(!ServiceOptions.settableByRequests.contains(name))
+    }
 }

@@ -83,6 +83,23 @@ import Testing
         }
     }
 
+    @Test("a device belongs to the provider that the service names, and is a debug device where it says so")
+    func provider() async throws {
+        for (name, isDebug) in [("brand", true), (nil, false)] as [(String?, Bool)] {
+            let options = ServiceOptions.voiceWaitUserTerminated.with {
+                $0.providerName = name
+                $0.debugPush = isDebug
+            }
+            let harness = CallbackServiceHarness([options])
+            try await harness.run {
+                let (record, _) = try await harness.service.start(
+                    options.name, parameters: CallbackServiceHarness.phone)
+                let device = try await harness.memory.device(try #require(record.deviceID))
+                #expect(device?.providerName == name && device?.debug == isDebug)
+            }
+        }
+    }
+
     @Test("every kind of device is taken", arguments: PushType.allCases)
     func devices(type: PushType) async throws {
         let harness = CallbackServiceHarness()
