@@ -16,7 +16,8 @@ extension Chat {
     ///   cancelled.
     public func run() async throws {
         guard comet == nil else {
-            throw BeckonClientError(code: .alreadyRunning, message: "run() is already active for this chat; wait until it returns.")
+            throw BeckonClientError(
+                code: .alreadyRunning, message: "run() is already active for this chat; wait until it returns.")
         }
         guard !hasEnded else { return }
         queue.reopen()
