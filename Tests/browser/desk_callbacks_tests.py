@@ -212,6 +212,8 @@ def pauses(desk, page):
     visit(desk, page)
     expect(page.locator("#pause")).to_be_hidden()
     page.select_option("#filter-service", "sales")
+    # A hidden button has its text already, and takes no focus.
+    expect(page.locator("#pause")).to_be_visible()
     expect(page.locator("#pause")).to_have_text("Pause this service")
     page.focus("#pause")
     page.keyboard.press("Enter")
