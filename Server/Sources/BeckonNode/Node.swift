@@ -84,7 +84,7 @@ package struct Node: Sendable {
             writes: store.isShared ? WrittenPositions(queue: queue) : nil)
         let clients = HubClients(
             sessions: sessions, reader: chats.reader,
-            encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)))
+            encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), chatV2: ChatV2Connection())
         let rows = ClientRows(store: store, queue: queue, time: time)
         let presence = PresenceService(
             clients: clients, chats: chats, rows: rows, store: store, time: time, logger: logger,
@@ -139,6 +139,11 @@ package struct Node: Sendable {
         wakes.add(dispatcher)
         for dispatcher in agentDispatchers { wakes.add(dispatcher) }
     }
+
+    /// Opens the channels of chat version 2.
+    ///
+    /// - Parameter surface: Knows the words; made from this node's parts.
+    package func connect(_ surface: any ChatV2Surface) { application.clients.chatV2.connect(surface) }
 
     /// Takes a telephone system's answer to an order.
     package func telephoneAnswered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) async {

@@ -103,7 +103,9 @@ final class FakeApplication: BayeuxApplication {
         return .allow(with { $0.sources })
     }
 
-    func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
+    func publish(
+        _ data: RawJSON?, to channel: String, from session: SessionSummary, by request: BayeuxRequest
+    ) async -> PublishVerdict {
         let text = data.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "nothing"
         note { $0.published.append("\(channel) \(text)") }
         await passGate()

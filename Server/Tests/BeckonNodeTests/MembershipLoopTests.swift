@@ -23,7 +23,8 @@ struct MembershipLoopTests {
 
         func holds(_ clientID: String) -> Bool { false }
         func client(_ clientID: String) -> HeldClient? { nil }
-        func clients(of user: String) -> [HeldClient] { [] }
+        func clients(of scope: ClientScope) -> [HeldClient] { [] }
+        func clients(reading chat: ChatID) -> [HeldClient] { [] }
         func takeReadPositions(limit: Int) -> [ChatPosition] { [] }
         func attach(_ head: ChatHead, to clientID: String) {}
         func setTrust(_ trusts: Bool, of clientID: String) {}

@@ -69,7 +69,7 @@ struct PostgreSQLTextTests {
                     #expect(error?.code == .refused)
                 } else {
                     #expect(try await queue.result(of: ticket) == .committed)
-                    #expect(try await store.client("c\(number)")?.user == "u\(number)")
+                    #expect(try await store.client("c\(number)")?.scope == .user("u\(number)"))
                 }
             }
         }

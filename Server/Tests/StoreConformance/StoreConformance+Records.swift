@@ -272,6 +272,17 @@ extension StoreConformance {
                 #expect(try await store.client("a") == nil)
                 #expect(try await store.client("c") != nil)
             },
+            Check("a client of one chat is no client of a customer") { store async throws in
+                let client = StoredClient(
+                    clientID: "a", scope: .chat(ChatID("A")), browserID: nil, expiresAt: Sample.at(5))
+                let other = StoredClient(clientID: "b", scope: .user("u"), browserID: nil, expiresAt: Sample.at(5))
+                try await store.commit(.putClient(client), .putClient(other))
+                #expect(try await store.client("a") == client)
+                #expect(try await store.client("b") == other)
+                _ = try await store.erase(user: "u", limit: 9)
+                #expect(try await store.client("a") == client)
+                #expect(try await store.client("b") == nil)
+            },
             Check("accounts and settings are put and put again") { store async throws in
                 for role in DeskAccount.Role.allCases {
                     let account = DeskAccount(user: "ada", nickname: "Ada \(role)", role: role, passwordHash: "hash")

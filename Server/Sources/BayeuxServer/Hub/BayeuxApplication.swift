@@ -32,8 +32,11 @@ package protocol BayeuxApplication: Sendable {
     ///   - data: The field `data`, nil if there is none.
     ///   - channel: The channel's name, well-formed and not below `/meta/`.
     ///   - session: The session that publishes.
+    ///   - request: The request that contains the message.
     /// - Returns: Whether it was accepted.
-    func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict
+    func publish(
+        _ data: RawJSON?, to channel: String, from session: SessionSummary, by request: BayeuxRequest
+    ) async -> PublishVerdict
 
     /// Handles a client's good-bye, and commits what must be stored before it returns.
     ///
@@ -263,6 +266,11 @@ package enum PublishVerdict: Sendable {
     ///
     /// `lazyFor` is how long it may wait for other messages to go with it; nil to send it at once.
     case relay(lazyFor: Milliseconds? = nil)
+    /// It was accepted; once the reply to it is written, the hub sends this data to the session alone, on the channel of
+    /// the message, and reads these sources for it.
+    ///
+    /// A source that the session has already keeps its cursor.
+    case answer(RawJSON?, sources: [SourceAttachment] = [])
     /// It is refused.
     case deny(BayeuxError)
 }
@@ -297,6 +305,8 @@ package struct ResumedSession: Sendable {
     package let user: String?
     /// The cookie `BAYEUX_BROWSER` of its handshake.
     package let browserID: String?
+    /// What its session is about; see ``HubSessions/setSubject(_:of:)``.
+    package var subject: String?
     /// The channels it is subscribed to.
     package let subscriptions: [String]
     /// Its sources and cursors.

@@ -47,6 +47,13 @@ extension BayeuxHub {
         return overfull == nil
     }
 
+    /// Puts an encoded message into the mailbox of a session; a session that has ended is ignored.
+    func post(_ message: [UInt8], to session: SessionHandle) {
+        guard let (outgoing, overfull) = table.post(message, to: session, now: now) else { return }
+        dispatch(outgoing)
+        if let overfull { endOverfull(overfull) }
+    }
+
     /// Ends a session without telling the application; a held connect is answered with a `/meta/disconnect`.
     ///
     /// - Parameter clientID: The session's ID; an unknown one is ignored.

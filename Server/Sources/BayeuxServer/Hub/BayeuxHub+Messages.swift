@@ -51,8 +51,9 @@ extension BayeuxHub {
         }
         let body = reply.finish(after: events)
         answer(exchange, BayeuxResponse(body: body)) {
-            [self, written = reply.written, subscribers = reply.subscribers] end in
+            [self, written = reply.written, letters = reply.letters, subscribers = reply.subscribers] end in
             for part in written { sessions.writeEnded(part.session, part.token, end) }
+            for letter in letters { post(letter.message, to: letter.session) }
             for session in subscribers { update(session) { $0.release() } }
         }
     }
@@ -99,11 +100,11 @@ extension BayeuxHub {
             case .subscribe(let handle, let summary, let patterns):
                 guard let verdict = application.subscribeNow(summary, to: patterns.map(\.string)) else { return false }
                 settle(message, handle, patterns, verdict, &reply)
-            case .publish(_, let summary, let channel):
+            case .publish(let handle, let summary, let channel):
                 guard let verdict = application.publishNow(message.data, to: channel.string, from: summary) else {
                     return false
                 }
-                settle(message, channel, verdict, &reply)
+                settle(message, handle, channel, verdict, &reply)
             case .disconnect(let handle, let farewell):
                 guard let verdict = application.disconnectNow(farewell) else { return false }
                 settle(message, handle, verdict, &reply)
@@ -146,8 +147,9 @@ extension BayeuxHub {
             update(handle) { $0.endCall() }
         case .publish(let handle, let summary, let channel):
             update(handle) { $0.beginCall() }
-            let verdict = await application.publish(message.data, to: channel.string, from: summary)
-            settle(message, channel, verdict, &reply)
+            let verdict = await application.publish(
+                message.data, to: channel.string, from: summary, by: request)
+            settle(message, handle, channel, verdict, &reply)
             update(handle) { $0.endCall() }
         case .disconnect(let handle, let farewell):
             if let handle { update(handle) { $0.beginCall(isFarewell: true) } }
@@ -240,7 +242,8 @@ extension BayeuxHub {
     }
 
     private func settle(
-        _ message: BayeuxMessage, _ channel: ChannelName, _ verdict: PublishVerdict, _ reply: inout BatchReply
+        _ message: BayeuxMessage, _ handle: SessionHandle, _ channel: ChannelName, _ verdict: PublishVerdict,
+        _ reply: inout BatchReply
     ) {
         switch verdict {
         case .accept: encoder.success(message, to: &reply.writer)
@@ -250,6 +253,11 @@ extension BayeuxHub {
                 return encoder.failure(message, BayeuxError(.badRequest, "Data missing"), to: &reply.writer)
             }
             broadcast(data, on: channel, lazyFor: lazyFor)
+            encoder.success(message, to: &reply.writer)
+        case .answer(let data, let sources):
+            table.attach(sources, to: handle)
+            reply.subscribers.append(handle)
+            if let data { reply.letters.append((handle, encoder.event(data, on: channel))) }
             encoder.success(message, to: &reply.writer)
         }
     }
@@ -326,7 +334,7 @@ extension BayeuxHub {
 
     /// Whether a client of this hub may have moved to another hub: handshakes are stored, and it has not subscribed here.
     func mayHaveMoved(_ clientID: String) -> Bool {
-        application.keepsHandshakes && table.isUnsubscribed(clientID)
+        application.keepsHandshakes && table.isUnassociated(clientID)
     }
 
     /// Brings a stored client to this hub, unless this hub holds its current session or the request may not use it.
@@ -364,6 +372,7 @@ extension BayeuxHub {
             clientID: clientID, user: stored.user, browserID: stored.browserID,
             hasConnected: !stored.subscriptions.isEmpty)
         summary.trustsClientID = stored.settings.trustsClientID
+        summary.subject = stored.subject
         summary.acknowledged = stored.acknowledged
         summary.lastSent = stored.lastSent
         let settings = stored.settings.clamped

@@ -82,6 +82,15 @@ extension HubSessions {
         table.setTrust(trusts, of: clientID)
     }
 
+    /// Sets what a session is about, when its client says so after the handshake.
+    ///
+    /// - Parameters:
+    ///   - subject: A word of the application's own.
+    ///   - clientID: The session; an unknown one is ignored.
+    package func setSubject(_ subject: String?, of clientID: String) {
+        table.setSubject(subject, of: clientID)
+    }
+
     /// Detaches a source from a session, for example when a chat has ended and was read to its end.
     ///
     /// - Parameters:
@@ -128,6 +137,14 @@ extension HubSessions {
     /// - Returns: The sessions that have subscriptions and whose client is not saying good-bye.
     package func summaries(user: String) -> [SessionSummary] {
         table.summaries(user: user)
+    }
+
+    /// The live sessions that have a source.
+    ///
+    /// - Parameter name: The source's ``EventSource/name``.
+    /// - Returns: The sessions whose client is not saying good-bye, in the order in which they got the source.
+    package func summaries(reading name: SourceName) -> [SessionSummary] {
+        table.summaries(reading: name)
     }
 
     /// A live session.

@@ -73,8 +73,11 @@ package struct OpenChannels: BayeuxApplication {
     ///   - data: The field `data`.
     ///   - channel: The channel's name.
     ///   - session: The session that publishes.
+    ///   - request: The request that contains the message.
     /// - Returns: Whether to relay or to drop the message.
-    package func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
+    package func publish(
+        _ data: RawJSON?, to channel: String, from session: SessionSummary, by request: BayeuxRequest
+    ) async -> PublishVerdict {
         publishNow(data, to: channel, from: session) ?? .accept
     }
 

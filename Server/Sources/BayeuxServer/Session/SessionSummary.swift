@@ -6,6 +6,8 @@ package struct SessionSummary: Sendable, Equatable {
     package let user: String?
     /// The cookie `BAYEUX_BROWSER` of the handshake.
     package let browserID: String?
+    /// What the session is about, as ``HubSessions/setSubject(_:of:)`` said; nil until then.
+    package internal(set) var subject: String?
     /// The channels it is subscribed to, in the order of subscription.
     package internal(set) var subscriptions: [String] = []
     /// Whether its client has ever sent a connect.

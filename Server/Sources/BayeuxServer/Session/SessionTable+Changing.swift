@@ -96,6 +96,18 @@ extension SessionTable {
         }
     }
 
+    /// Attaches sources to a session, which are not read before ``ServerSession/release()``.
+    ///
+    /// - Parameters:
+    ///   - attachments: The sources; those beyond the limit are not attached.
+    ///   - handle: The session; one that has ended is ignored.
+    func attach(_ attachments: [SourceAttachment], to handle: SessionHandle) {
+        shard(of: handle).state.withLock { shard in
+            guard let slot = shard.slot(of: handle) else { return }
+            for attachment in attachments { attach(attachment, to: slot, in: &shard, isWaiting: true) }
+        }
+    }
+
     @discardableResult
     func attach(
         _ attachment: SourceAttachment, to slot: Int, in shard: inout SessionShard, isWaiting: Bool
@@ -120,6 +132,17 @@ extension SessionTable {
     func setTrust(_ trusts: Bool, of clientID: String) {
         shard(of: clientID).state.withLock { shard in
             if let slot = shard.slot(of: clientID) { shard.change(slot) { $0.summary.trustsClientID = trusts } }
+        }
+    }
+
+    /// Sets what a session is about.
+    ///
+    /// - Parameters:
+    ///   - subject: A word of the application's own.
+    ///   - clientID: The session.
+    func setSubject(_ subject: String?, of clientID: String) {
+        shard(of: clientID).state.withLock { shard in
+            if let slot = shard.slot(of: clientID) { shard.change(slot) { $0.summary.subject = subject } }
         }
     }
 
@@ -183,6 +206,25 @@ extension SessionTable {
             var outgoing = Outgoing()
             var overfull: [SessionHandle] = []
             shard.post(slot, message, waitsUntil: waitsUntil, now: now, &overfull, &outgoing)
+            return (outgoing, overfull.first)
+        }
+    }
+
+    /// Posts a message to one session, to be sent at once.
+    ///
+    /// - Parameters:
+    ///   - message: The encoded message.
+    ///   - handle: The session.
+    ///   - now: The time.
+    /// - Returns: What to do next, and the session if its mailbox is full; nil if the session has ended.
+    func post(
+        _ message: [UInt8], to handle: SessionHandle, now: Uptime
+    ) -> (outgoing: Outgoing, overfull: SessionHandle?)? {
+        shard(of: handle).state.withLock { shard in
+            guard let slot = shard.slot(of: handle) else { return nil }
+            var outgoing = Outgoing()
+            var overfull: [SessionHandle] = []
+            shard.post(slot, message, waitsUntil: nil, now: now, &overfull, &outgoing)
             return (outgoing, overfull.first)
         }
     }

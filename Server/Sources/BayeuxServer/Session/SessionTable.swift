@@ -206,10 +206,10 @@ extension SessionTable {
         }
     }
 
-    /// Whether there is a session of that ID without subscriptions.
-    func isUnsubscribed(_ clientID: String) -> Bool {
+    /// Whether there is a session of that ID without subscriptions and sources.
+    func isUnassociated(_ clientID: String) -> Bool {
         shard(of: clientID).state.withLock { shard in
-            shard.slot(of: clientID).flatMap { shard.summary($0) }?.subscriptions.isEmpty ?? false
+            shard.slot(of: clientID).flatMap { shard.change($0) { !$0.isAssociated } } ?? false
         }
     }
 
@@ -225,11 +225,21 @@ extension SessionTable {
     /// - Parameter user: The user.
     /// - Returns: Their summaries.
     func summaries(user: String) -> [SessionSummary] {
-        users.handles(for: user).compactMap { handle in
+        summaries(users.handles(for: user)).filter { !$0.subscriptions.isEmpty }
+    }
+
+    /// The sessions that have a source and whose client is not saying good-bye.
+    ///
+    /// - Parameter name: The source's name.
+    /// - Returns: Their summaries.
+    func summaries(reading name: SourceName) -> [SessionSummary] { summaries(readers.handles(for: name)) }
+
+    private func summaries(_ handles: [SessionHandle]) -> [SessionSummary] {
+        handles.compactMap { handle in
             shard(of: handle).state.withLock { shard in
                 shard.slot(of: handle).flatMap { shard.summary($0) }
             }
-        }.filter { !$0.subscriptions.isEmpty && !$0.isLeaving }
+        }.filter { !$0.isLeaving }
     }
 
     /// The names of all attached sources.

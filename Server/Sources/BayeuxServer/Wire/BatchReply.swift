@@ -5,6 +5,8 @@ struct BatchReply: Sendable {
     var writer = JSONWriter(reservingCapacity: 512)
     /// The writes of sessions that the response carries: answered polls, and events sent along with the replies.
     var written: [(session: SessionHandle, token: PollToken)] = []
+    /// Encoded messages for sessions, which are sent after the replies.
+    var letters: [(session: SessionHandle, message: [UInt8])] = []
     /// The sessions that subscribed; their new sources are not read before the replies are written.
     var subscribers: [SessionHandle] = []
     /// The session of the last message that named one, if any.

@@ -14,7 +14,9 @@ package enum ChatInput: Hashable, Sendable {
     /// The customer ends the chat, perhaps with a last message.
     case customerEnded(message: String? = nil, key: String? = nil)
     /// A Bayeux client of the customer is present, and `node` holds it.
-    case customerPresent(clientID: String, node: NodeID, handOver: HandOver = .arrived)
+    ///
+    /// `from` is the last event that the client says it has, clamped to the transcript; nil leaves the cursor.
+    case customerPresent(clientID: String, node: NodeID, handOver: HandOver = .arrived, from: Int? = nil)
     /// A customer without CometD sent a request.
     case customerPolled
     /// The customer went to the background or disappeared.

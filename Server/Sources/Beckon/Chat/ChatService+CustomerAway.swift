@@ -54,10 +54,8 @@ extension ChatService {
     }
 
     /// The chats whose customer is stored as present with a client.
-    package func chatsPresent(with clientID: String, user: String) async throws -> [ChatID] {
-        let chats = try await store.chats(user: user, now: time.now, limit: Self.chatsPerUser)
-        let held = chats.filter { $0.presence == .present(clientID: clientID) }
-        return held.map { registry.refresh($0).id }
+    package func chatsPresent(with clientID: String, _ scope: ClientScope) async throws -> [ChatID] {
+        try await chats(in: scope).filter { $0.presence == .present(clientID: clientID) }.map(\.id)
     }
 
     // MARK: - Time

@@ -1,6 +1,6 @@
 /// Makes customers present, and moves their cursors.
 extension ChatService {
-    /// Associates a Bayeux client with the chats of its `gms_user`.
+    /// Associates a Bayeux client with the chats that it reads.
     ///
     /// When this returns, it is committed: the chats have a present customer and no owed pushes, and the client has a row
     /// with which any node can take it over.
@@ -8,19 +8,18 @@ extension ChatService {
     /// - Parameters:
     ///   - client: the client.
     ///   - handOver: whether the client has the first events that its node wrote after taking it over.
+    ///   - position: the last event that the client has, as it says itself; nil reads on from the stored cursors.
     /// - Returns: the heads of the chats that it reads, with the cursors to read from; nil when the client has said
     ///   good-bye in one of them, which stays unchanged.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
     package func customerPresent(
-        _ client: StoredClient, handOver: HandOver = .arrived
+        _ client: StoredClient, handOver: HandOver = .arrived, from position: Int? = nil
     ) async throws -> [ChatHead]? {
-        let chats = try await store.chats(user: client.user, now: time.now, limit: Self.chatsPerUser)
-        guard !chats.isEmpty else { return [] }
         var heads: [ChatHead] = []
-        for chat in chats {
-            _ = registry.refresh(chat)
+        for chat in try await chats(in: client.scope) {
             // In one commit: a good-bye at another node removes the row with its own change of the chat, before or after.
-            let input = ChatInput.customerPresent(clientID: client.clientID, node: node, handOver: handOver)
+            let input = ChatInput.customerPresent(
+                clientID: client.clientID, node: node, handOver: handOver, from: position)
             let outcome = try await perform(chat.id, input) {
                 $1.presence == .present(clientID: client.clientID) ? [.putClient(client)] : []
             }
@@ -65,6 +64,22 @@ extension ChatService {
             return
         }
         _ = try await perform(head.id, .customerPolled)
+    }
+
+    /// The chats that a client reads, none of them expired.
+    package func chats(in scope: ClientScope) async throws -> [ChatHead] {
+        switch scope {
+        case .user(let user):
+            return try await store.chats(user: user, now: time.now, limit: Self.chatsPerUser).map(registry.refresh)
+        case .chat(let id):
+            do {
+                let head = try await currentHead(id)
+                return head.expiresAt > time.now ? [head] : []
+            } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
+                // The chat was erased.
+                return []
+            }
+        }
     }
 
     /// The most chats of one `gms_user` that a client reads.

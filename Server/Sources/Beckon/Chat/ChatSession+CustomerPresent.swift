@@ -1,14 +1,15 @@
 /// Makes the customer present.
 extension ChatSession {
-    mutating func customerPresent(_ clientID: String, _ node: NodeID, _ handOver: HandOver) {
+    mutating func customerPresent(_ clientID: String, _ node: NodeID, _ handOver: HandOver, from position: Int?) {
         // The client has said good-bye, and this node does not know it yet.
         if case .away(_, let farewell) = head.presence, farewell == clientID { return }
         let isSame = head.presence == .present(clientID: clientID)
-        guard !isSame || head.holder != node else { return }
+        guard !isSame || head.holder != node || position != nil else { return }
         setsCursor = true
         // The last answer of the earlier node may not have arrived; the answer before it has, or was written twice.
         if isSame, handOver == .arrived { head.cursor = max(head.cursor, head.handedOver) }
-        head.sent = isSame ? max(head.sent, head.cursor) : head.cursor
+        if let position { head.cursor = min(max(position, 0), head.lastPosition) }
+        head.sent = isSame && position == nil ? max(head.sent, head.cursor) : head.cursor
         head.handedOver = head.sent
         head.holder = node
         if isSame {

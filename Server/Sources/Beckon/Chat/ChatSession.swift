@@ -63,8 +63,8 @@ package struct ChatSession {
         case .customerRenamed(let nickname): try customerRenamed(nickname)
         case .customerData(let data): try customerData(data)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
-        case .customerPresent(let clientID, let node, let handOver):
-            customerPresent(clientID, node, handOver)
+        case .customerPresent(let clientID, let node, let handOver, let position):
+            customerPresent(clientID, node, handOver, from: position)
         case .customerPolled: customerPolled()
         case .customerAway(let position, let absence): customerAway(position: position, absence)
         case .appsChanged: appsChanged()

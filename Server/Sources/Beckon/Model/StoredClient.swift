@@ -6,8 +6,8 @@ package struct StoredClient: Hashable, Sendable {
     package static let memory = Milliseconds.seconds(7 * 86_400)
 
     package let clientID: String
-    /// The header `gms_user` of its requests.
-    package let user: String
+    /// What it reads.
+    package let scope: ClientScope
     /// The cookie `BAYEUX_BROWSER` that it is bound to; nil if it had none.
     package var browserID: String?
     /// Until when it may come back without a handshake.
@@ -21,15 +21,27 @@ package struct StoredClient: Hashable, Sendable {
     package var lastSent: ChatID?
 
     package init(
-        clientID: String, user: String, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true,
+        clientID: String, scope: ClientScope, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true,
         acknowledged: Int64? = nil, lastSent: ChatID? = nil
     ) {
         self.clientID = clientID
-        self.user = user
+        self.scope = scope
         self.browserID = browserID
         self.expiresAt = expiresAt
         self.isSubscribed = isSubscribed
         self.acknowledged = acknowledged
         self.lastSent = lastSent
+    }
+
+    /// The row of a client that reads a customer's chats.
+    ///
+    /// - Parameter user: The header `gms_user` of its requests.
+    package init(
+        clientID: String, user: String, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true,
+        acknowledged: Int64? = nil, lastSent: ChatID? = nil
+    ) {
+        self.init(
+            clientID: clientID, scope: .user(user), browserID: browserID, expiresAt: expiresAt,
+            isSubscribed: isSubscribed, acknowledged: acknowledged, lastSent: lastSent)
     }
 }

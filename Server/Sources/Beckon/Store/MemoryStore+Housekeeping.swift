@@ -12,7 +12,7 @@ extension MemoryTables {
         rows.devices += heads.reduce(0) { $0 + removeDevices(of: .chat($1.id)) } + removeDevices(of: .signed(user))
         rows.isComplete = chats(of: user).isEmpty && callbacks(of: user).isEmpty
         if rows.isComplete {
-            clients = clients.filter { $0.value.user != user }
+            clients = clients.filter { $0.value.scope != .user(user) }
             for service in services.values where service.user == user { remove(service: service.id) }
         }
         return rows

@@ -4,15 +4,15 @@ import Beckon
 import BeckonJSON
 import GMSContract
 
-/// Connects Bayeux clients to GMS chat v1: a client belongs to a `gms_user`, reads that user's chats on `/_genesys`,
-/// and reports its position on `/meta/disconnect`.
+/// Connects Bayeux clients to chats: a client of chat v1 belongs to a `gms_user`, reads that user's chats on `/_genesys`,
+/// and reports its position on `/meta/disconnect`; a client of chat version 2 reads the chat whose key it has.
 ///
 /// It translates and decides nothing: ``PresenceService`` decides who is present, ``ChatService`` applies every rule
 /// about a chat.
 final class GMSBayeuxApplication: BayeuxApplication {
-    private let chats: ChatService
-    private let presence: PresenceService
-    private let clients: HubClients
+    let chats: ChatService
+    let presence: PresenceService
+    let clients: HubClients
     private let rows: ClientRows
     private let store: any Store
     private let time: any TimeSource
@@ -29,6 +29,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         self.store = store
         self.time = time
         self.limits = limits
+        policy = GMSBayeuxPolicy { [chatV2 = clients.chatV2] in chatV2.surface?.offers($0) ?? false }
     }
 
     // MARK: - Handshake
@@ -65,14 +66,15 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return (BayeuxError(.forbidden, "gms_user was not issued"), retryAfter: nil)
     }
 
-    let policy: any BayeuxSecurityPolicy = GMSBayeuxPolicy()
+    let policy: any BayeuxSecurityPolicy
 
     // MARK: - Subscribing and returning
 
     func subscribe(_ session: SessionSummary, to channels: [String]) async -> SubscribeVerdict {
-        guard let client = HeldClient(session) else { return .allow([]) }
+        guard channels.contains(CometNotification.channel), let client = HeldClient(session) else { return .allow([]) }
         switch await presence.comes(client, .subscription) {
-        case .reads(let heads): return .allow(attachments(heads), trustsClientID: chats.trustsClientID(heads))
+        case .reads(let heads):
+            return .allow(attachments(heads, in: client.scope), trustsClientID: chats.trustsClientID(heads))
         case .unknown: return .deny(.unknownClient)
         case .busy, .gone: return .deny(.busy)
         }
@@ -92,20 +94,20 @@ final class GMSBayeuxApplication: BayeuxApplication {
 
     func resume(clientID: String, request: BayeuxRequest, acknowledged: Int64?) async throws -> ResumedSession? {
         guard var row = try await rows.find(clientID), row.expiresAt > time.now,
-            GMSBayeuxPolicy.mayUse(browserID: row.browserID, user: row.user, by: request)
+            GMSBayeuxPolicy.mayUse(browserID: row.browserID, user: row.scope.user, by: request)
         else { return nil }
         let known = row.acknowledged
         row.acknowledged = known.map { AnswerNumbers.base(after: max($0, acknowledged ?? 0)) }
         guard row.isSubscribed else {
             return ResumedSession(
-                user: row.user, browserID: row.browserID, subscriptions: [], sources: [], acknowledged: row.acknowledged
-            )
+                user: row.scope.user, browserID: row.browserID, subscriptions: [], sources: [],
+                acknowledged: row.acknowledged)
         }
         // A number above the last base: the client has received an answer since its last return, so the first one, too.
         let isProven = known.map { (acknowledged ?? 0) > $0 } ?? true
         let handOver: HandOver = isProven ? .arrived : .unproven
         let client = HeldClient(
-            clientID: clientID, user: row.user, browserID: row.browserID, acknowledged: row.acknowledged)
+            clientID: clientID, scope: row.scope, browserID: row.browserID, acknowledged: row.acknowledged)
         switch await presence.comes(client, .resumption(rows.revived(row), handOver)) {
         case .reads(let heads): return resumed(row, reading: heads)
         case .unknown: return nil
@@ -116,19 +118,18 @@ final class GMSBayeuxApplication: BayeuxApplication {
     private func resumed(_ row: StoredClient, reading heads: [ChatHead]) -> ResumedSession {
         var settings = SessionSettings()
         settings.trustsClientID = chats.trustsClientID(heads)
-        return ResumedSession(
-            user: row.user, browserID: row.browserID, subscriptions: [CometNotification.channel],
-            sources: attachments(heads), settings: settings, acknowledged: row.acknowledged,
+        let channels =
+            row.scope.chat == nil ? [CometNotification.channel] : heads.map { ChatV2Channel.name(of: $0.serviceName) }
+        var session = ResumedSession(
+            user: row.scope.user, browserID: row.browserID, subscriptions: channels,
+            sources: attachments(heads, in: row.scope), settings: settings, acknowledged: row.acknowledged,
             lastSent: row.lastSent.map { SourceName($0) })
+        session.subject = row.scope.chat?.text
+        return session
     }
 
-    func publish(_ data: RawJSON?, to channel: String, from session: SessionSummary) async -> PublishVerdict {
-        // Not reached: the policy refuses every publish.
-        .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))
-    }
-
-    private func attachments(_ heads: [ChatHead]) -> [SourceAttachment] {
-        heads.map { SourceAttachment(clients.source(of: $0.id), cursor: $0.cursor) }
+    func attachments(_ heads: [ChatHead], in scope: ClientScope) -> [SourceAttachment] {
+        heads.map { clients.attachment($0, in: scope) }
     }
 
     // MARK: - Leaving
@@ -173,7 +174,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
     /// §4.5, point 8).
     private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> Departure? {
         let row = try await rows.find(clientID)
-        let owner = row.map { (Optional($0.user), $0.browserID) }
+        if let row, row.scope.chat != nil { return try await lateDeparture(of: row, farewell) }
+        let owner = row.map { ($0.scope.user, $0.browserID) }
         guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return nil }
         let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)
         guard row != nil || GMSBayeuxPolicy.wasClient(clientID, in: heads) else { return nil }
@@ -192,7 +194,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return json["gms_user"]?.string
     }
 
-    private static func position(in ext: RawJSON?) -> Int? {
+    static func position(in ext: RawJSON?) -> Int? {
         guard let ext, let json = try? JSONValue(parsing: ext.bytes),
             let position = (try? MetaDisconnectExtension(decoding: json))?.transcriptPosition
         else { return nil }
@@ -210,6 +212,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     ) async throws -> [ChatPosition] {
         let positions = TranscriptSource.positions(confirmed)
         guard let reported else { return positions }
+        if session.subject != nil { return positions.map { ChatPosition($0.chat, Self.received(before: reported)) } }
         var readings: [ReportedPosition.Reading] = []
         for reached in positions {
             do {

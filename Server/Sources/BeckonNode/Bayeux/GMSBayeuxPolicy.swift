@@ -8,8 +8,12 @@ import GMSContract
 /// - A client that lost its cookie is recognised by its `gms_user` (gms-chat §4.3).
 /// - A client of services with ``ServiceOptions/trustsClientID`` is recognised by its client ID alone.
 /// - A good-bye for a client that no longer exists counts if the client belonged to the user that the request names.
-/// - Clients read chats on one channel and publish nothing: they send messages by REST.
+/// - Clients of chat version 1 read chats on one channel and publish nothing: they send messages by REST.
+/// - Clients of chat version 2 read and publish on the channels of services that take chats. A session speaks one version.
 struct GMSBayeuxPolicy: BayeuxSecurityPolicy {
+    /// Whether a service has a channel of chat version 2.
+    var hasChannel: @Sendable (_ service: String) -> Bool = { _ in false }
+
     func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
         Self.mayUse(browserID: session.browserID, user: session.user, by: request)
     }
@@ -23,13 +27,17 @@ struct GMSBayeuxPolicy: BayeuxSecurityPolicy {
     }
 
     func refusal(of session: SessionSummary, subscribing pattern: ChannelPattern) -> BayeuxError? {
-        guard pattern.string != CometNotification.channel else { return nil }
+        if pattern.string == CometNotification.channel, session.subject == nil { return nil }
+        if isChatV2(pattern.string) { return nil }
         return BayeuxError(.forbidden, "subscribe_denied", arguments: [pattern.string])
     }
 
     func refusal(of session: SessionSummary, publishing channel: ChannelName) -> BayeuxError? {
-        BayeuxError(.forbidden, "publish_denied", arguments: [channel.string])
+        if isChatV2(channel.string), !session.subscriptions.contains(CometNotification.channel) { return nil }
+        return BayeuxError(.forbidden, "publish_denied", arguments: [channel.string])
     }
+
+    private func isChatV2(_ channel: String) -> Bool { ChatV2Channel.service(of: channel).map(hasChannel) ?? false }
 
     /// Returns the user that a good-bye belongs to, if this node does not hold the client.
     ///

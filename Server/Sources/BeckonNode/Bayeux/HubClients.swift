@@ -1,17 +1,26 @@
 import BayeuxServer
 import Beckon
+import GMSContract
+import Synchronization
 
 /// Presents the hub's sessions to chats as clients, and chats to sessions as sources.
 struct HubClients: ClientHolder, WakeObserver {
     let sessions: HubSessions
     let reader: ChatReader
     let encoder: TranscriptEncoder
+    let chatV2: ChatV2Connection
 
     // MARK: - Sources
 
-    /// Returns the source from which clients read a chat.
-    func source(of chat: ChatID) -> TranscriptSource {
-        TranscriptSource(chat: chat, reader: reader, encoder: encoder)
+    /// Returns the source from which clients with a scope read a chat, and the cursor to begin at.
+    func attachment(_ head: ChatHead, in scope: ClientScope) -> SourceAttachment {
+        guard scope.chat != nil, let surface = chatV2.surface else {
+            let source = TranscriptSource(chat: head.id, reader: reader, encoder: encoder)
+            return SourceAttachment(source, cursor: head.cursor)
+        }
+        let source = ChatV2Source(
+            chat: head.id, channel: ChatV2Channel.name(of: head.serviceName), reader: reader, surface: surface)
+        return SourceAttachment(source, cursor: head.cursor)
     }
 
     func woken(by wakes: [Wake]) {
@@ -27,7 +36,9 @@ struct HubClients: ClientHolder, WakeObserver {
     }
 
     func attach(_ head: ChatHead, to clientID: String) {
-        sessions.attach(source(of: head.id), cursor: head.cursor, to: clientID)
+        guard let scope = sessions.summary(clientID).flatMap(HeldClient.init)?.scope else { return }
+        let attachment = attachment(head, in: scope)
+        sessions.attach(attachment.source, cursor: attachment.cursor, to: clientID)
     }
 
     // MARK: - Clients
@@ -39,10 +50,19 @@ struct HubClients: ClientHolder, WakeObserver {
     func holds(_ clientID: String) -> Bool { sessions.holds(clientID) }
 
     func client(_ clientID: String) -> HeldClient? {
-        sessions.summary(clientID).flatMap { $0.subscriptions.isEmpty ? nil : HeldClient($0) }
+        sessions.summary(clientID).flatMap { $0.subject == nil && $0.subscriptions.isEmpty ? nil : HeldClient($0) }
     }
 
-    func clients(of user: String) -> [HeldClient] { sessions.summaries(user: user).compactMap(HeldClient.init) }
+    func clients(of scope: ClientScope) -> [HeldClient] {
+        switch scope {
+        case .user(let user): sessions.summaries(user: user).compactMap(HeldClient.init).filter { $0.scope == scope }
+        case .chat(let chat): clients(reading: chat)
+        }
+    }
+
+    func clients(reading chat: ChatID) -> [HeldClient] {
+        sessions.summaries(reading: SourceName(chat)).compactMap(HeldClient.init)
+    }
 
     func setTrust(_ trusts: Bool, of clientID: String) { sessions.setTrust(trusts, of: clientID) }
 
@@ -50,13 +70,28 @@ struct HubClients: ClientHolder, WakeObserver {
 }
 
 extension HeldClient {
-    /// Makes the client of a session; nil for a session without a user, which no chat belongs to.
+    /// Makes the client of a session; nil for a session that has named neither a user nor a chat.
     init?(_ session: SessionSummary) {
-        guard let user = session.user else { return nil }
+        let chat = session.subject.map { ClientScope.chat(ChatID($0)) }
+        guard let scope = chat ?? session.user.map(ClientScope.user) else { return nil }
+        self.init(session, in: scope)
+    }
+
+    /// Makes the client of a session that reads in a scope.
+    init(_ session: SessionSummary, in scope: ClientScope) {
         self.init(
-            clientID: session.clientID, user: user, browserID: session.browserID, hasConnected: session.hasConnected,
+            clientID: session.clientID, scope: scope, browserID: session.browserID, hasConnected: session.hasConnected,
             acknowledged: session.acknowledged)
     }
+}
+
+/// The surface of chat version 2, once the gateway has made it from the node's parts; until then there is no such chat.
+final class ChatV2Connection: Sendable {
+    private let current = Mutex<(any ChatV2Surface)?>(nil)
+
+    var surface: (any ChatV2Surface)? { current.withLock { $0 } }
+
+    func connect(_ surface: any ChatV2Surface) { current.withLock { $0 = surface } }
 }
 
 /// Stores the positions that were fully written to clients, so that another node knows where to continue.

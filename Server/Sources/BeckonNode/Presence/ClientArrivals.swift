@@ -14,7 +14,7 @@ struct ClientArrivals: Sendable {
     /// A client and when it was stored, by ``TimeSource/uptime``.
     struct Arrival: Hashable, Sendable {
         let clientID: String
-        let user: String
+        let scope: ClientScope
         let since: Int64
     }
 
@@ -31,9 +31,9 @@ struct ClientArrivals: Sendable {
     ///
     /// - Returns: False if there is no room: then the client is not waited for.
     @discardableResult
-    mutating func add(clientID: String, user: String, at uptime: Int64) -> Bool {
+    mutating func add(clientID: String, _ scope: ClientScope, at uptime: Int64) -> Bool {
         guard room > 0 else { return false }
-        waiting.append(Arrival(clientID: clientID, user: user, since: uptime))
+        waiting.append(Arrival(clientID: clientID, scope: scope, since: uptime))
         return true
     }
 

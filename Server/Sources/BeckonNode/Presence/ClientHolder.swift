@@ -19,8 +19,12 @@ protocol ClientHolder: Sendable {
     /// Returns a client that this node holds, if it is subscribed and not saying good-bye.
     func client(_ clientID: String) -> HeldClient?
 
-    /// Returns a customer's clients that this node holds, are subscribed and are not saying good-bye, the latest last.
-    func clients(of user: String) -> [HeldClient]
+    /// Returns the clients with a scope, or a wider one, that this node holds and that are not saying good-bye, the
+    /// latest last.
+    func clients(of scope: ClientScope) -> [HeldClient]
+
+    /// Returns the clients that read a chat, as ``clients(of:)`` returns them.
+    func clients(reading chat: ChatID) -> [HeldClient]
 
     /// Returns how far at most `limit` clients have surely read since the last call; the next call returns the others.
     func takeReadPositions(limit: Int) -> [ChatPosition]

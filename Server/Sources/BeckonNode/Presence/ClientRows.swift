@@ -55,7 +55,7 @@ struct ClientRows: Sendable {
 
     private func row(of client: HeldClient, for lifetime: Milliseconds) -> StoredClient {
         StoredClient(
-            clientID: client.clientID, user: client.user, browserID: client.browserID,
+            clientID: client.clientID, scope: client.scope, browserID: client.browserID,
             expiresAt: time.now.advanced(by: lifetime), acknowledged: client.acknowledged)
     }
 }

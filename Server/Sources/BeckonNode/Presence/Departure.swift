@@ -22,6 +22,8 @@ struct Departure: Hashable, Sendable {
     let lastSent: ChatID?
     /// The customer's other clients at this node that have not been tried yet to keep it present, the next first.
     var others: [HeldClient] = []
+    /// The clients at this node that read only one of the chats: there they keep the customer present.
+    var bystanders: [String] = []
 
     init(_ client: HeldClient, _ kind: Kind, _ positions: [ChatPosition], lastSent: ChatID? = nil) {
         self.client = client

@@ -1,8 +1,10 @@
+import Beckon
+
 /// A client of a customer, as known to the node that holds it.
 struct HeldClient: Hashable, Sendable {
     let clientID: String
-    /// The customer: the value of `gms_user`.
-    let user: String
+    /// What it reads.
+    let scope: ClientScope
     /// The cookie that the client is bound to; nil when it had none.
     let browserID: String?
     /// Whether it has ever polled.
@@ -11,12 +13,21 @@ struct HeldClient: Hashable, Sendable {
     let acknowledged: Int64?
 
     init(
-        clientID: String, user: String, browserID: String? = nil, hasConnected: Bool = true, acknowledged: Int64? = nil
+        clientID: String, scope: ClientScope, browserID: String? = nil, hasConnected: Bool = true,
+        acknowledged: Int64? = nil
     ) {
         self.clientID = clientID
-        self.user = user
+        self.scope = scope
         self.browserID = browserID
         self.hasConnected = hasConnected
         self.acknowledged = acknowledged
+    }
+
+    init(
+        clientID: String, user: String, browserID: String? = nil, hasConnected: Bool = true, acknowledged: Int64? = nil
+    ) {
+        self.init(
+            clientID: clientID, scope: .user(user), browserID: browserID, hasConnected: hasConnected,
+            acknowledged: acknowledged)
     }
 }

@@ -13,7 +13,7 @@ extension PresenceKeeper {
         case .missed where departure.positions.isEmpty: return []
         // The new client may never become present: then the old one is missed when its time as an arrival ends. Until
         // the new client is present, another client of the customer is.
-        case .replaced: awaitArrival(departure.client.clientID, departure.client.user, at: uptime)
+        case .replaced: awaitArrival(departure.client.clientID, departure.client.scope, at: uptime)
         case .goodBye, .missed, .neverCame: break
         }
         var departure = departure
@@ -25,7 +25,7 @@ extension PresenceKeeper {
     mutating func neverCame(
         _ arrival: ClientArrivals.Arrival, _ chats: [ChatID], _ clients: [HeldClient], at uptime: Int64
     ) -> [PresenceAction] {
-        let client = HeldClient(clientID: arrival.clientID, user: arrival.user)
+        let client = HeldClient(clientID: arrival.clientID, scope: arrival.scope)
         let departure = Departure(client, .neverCame, chats.map { ChatPosition($0, nil) })
         return departs(departure, clients, at: uptime)
     }
@@ -60,6 +60,7 @@ extension PresenceKeeper {
     }
 
     mutating func isAway(_ departure: Departure, hasChanged: Bool) -> [PresenceAction] {
+        for clientID in departure.bystanders { lookAgain(at: clientID) }
         switch departure.kind {
         case .goodBye: return [.answer(.gone)]
         case .missed, .neverCame:
@@ -80,7 +81,7 @@ extension PresenceKeeper {
         case .missed:
             // No caller waits for this: the departure is repeated until the store takes it.
             remember(departure)
-        case .neverCame: awaitArrival(departure.client.clientID, departure.client.user, at: uptime)
+        case .neverCame: awaitArrival(departure.client.clientID, departure.client.scope, at: uptime)
         // The new client reads on from an older cursor: events are sent again, none is lost.
         case .replaced: break
         }
@@ -103,7 +104,7 @@ extension PresenceKeeper {
         switch sighting {
         case .held(let clientID, _):
             // This commit made this node the client's holder, and the client may be forgotten here at the same moment.
-            if before.holder == nil, let user = before.user { awaitArrival(clientID, user, at: uptime) }
+            if before.holder == nil { awaitArrival(clientID, ClientScope(before), at: uptime) }
         case .missing(let clientID, _):
             // The client's return may have raced with this.
             if after.presence.isAway { lookAgain(at: clientID) }

@@ -8,7 +8,7 @@ extension PresenceKeeper {
     /// Forgets clients that have said good-bye at another node; where their customers are still stored as present with
     /// them, they are missed if they do not come back.
     mutating func parted(_ clients: [HeldClient], at uptime: Int64) -> [PresenceAction] {
-        for client in clients { awaitArrival(client.clientID, client.user, at: uptime) }
+        for client in clients { awaitArrival(client.clientID, client.scope, at: uptime) }
         return clients.map { .forget($0.clientID) }
     }
 

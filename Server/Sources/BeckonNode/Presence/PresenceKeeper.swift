@@ -59,7 +59,7 @@ struct PresenceKeeper: Sendable {
         case .known(let known, let unknown, let purpose):
             return parted(unknown, at: uptime) + goOn(with: known, unknown: unknown, purpose, at: uptime)
         case .isPresent(let client, let heads, let purpose):
-            awaitArrival(client.clientID, client.user, at: uptime)
+            awaitArrival(client.clientID, client.scope, at: uptime)
             return isPresent(client, heads, purpose, at: uptime)
         case .hasSaidGoodBye(let client, let purpose):
             return parted([client], at: uptime) + isNotPresent(client, purpose, at: uptime)
@@ -93,8 +93,8 @@ struct PresenceKeeper: Sendable {
 
 extension PresenceKeeper {
     /// Gives a client that is stored as present its time to show itself; without room the store is searched for it.
-    mutating func awaitArrival(_ clientID: String, _ user: String, at uptime: Int64) {
-        if !arrivals.add(clientID: clientID, user: user, at: uptime) { search.beginWithChats() }
+    mutating func awaitArrival(_ clientID: String, _ scope: ClientScope, at uptime: Int64) {
+        if !arrivals.add(clientID: clientID, scope, at: uptime) { search.beginWithChats() }
     }
 
     /// Repeats a departure in the next round; without room the store is searched for its chats.
@@ -164,11 +164,9 @@ extension PresenceKeeper {
 
     private mutating func searched(_ heads: [ChatHead], held: Set<String>, at uptime: Int64) -> [PresenceAction] {
         for head in heads {
-            guard let user = head.user, case .present(let clientID) = head.presence, !held.contains(clientID) else {
-                continue
-            }
+            guard case .present(let clientID) = head.presence, !held.contains(clientID) else { continue }
             // The client has the time of an arrival to show itself: it may be arriving at this moment.
-            awaitArrival(clientID, user, at: uptime)
+            awaitArrival(clientID, ClientScope(head), at: uptime)
         }
         search.found(through: heads.last?.id)
         return []
@@ -199,13 +197,13 @@ extension PresenceKeeper {
         case .findKnown(let clients, let purpose): return failed(clients, purpose, at: uptime)
         case .storePresent(let client, let purpose):
             // It may be stored nevertheless.
-            awaitArrival(client.clientID, client.user, at: uptime)
+            awaitArrival(client.clientID, client.scope, at: uptime)
             return failed([client], purpose, at: uptime)
         case .storeIdle(let client): return failed([client], .entry(.subscription), at: uptime)
         case .storeAway(let departure), .moveCursors(let departure), .removeRow(let departure):
             return failed(departure, at: uptime)
         case .readChats(let arrival):
-            awaitArrival(arrival.clientID, arrival.user, at: uptime)
+            awaitArrival(arrival.clientID, arrival.scope, at: uptime)
             return []
         case .readHead(let chat, let left):
             rememberAgain(left + [chat], at: uptime)
@@ -226,7 +224,7 @@ extension PresenceKeeper {
             // It may be stored, and the client may continue at another node: if it came back here, a session without
             // chats would hide them.
             return clients.map { .forget($0.clientID) } + [.answer(.busy)]
-        case .entry(.resumption): return [.answer(.busy)]
+        case .entry(.resumption), .entry(.request): return [.answer(.busy)]
         case .replacing(let departure): return failed(departure, at: uptime)
         // The store does not answer: asking about each of the other clients would delay the timers. If the fault is
         // this client's alone, the others come first next time.

@@ -19,6 +19,8 @@ enum PresencePurpose: Hashable, Sendable {
 enum ClientEntry: Hashable, Sendable {
     /// It subscribes; it is held here already.
     case subscription
+    /// It asks for a chat's events after a position; it is held here already.
+    case request(after: Int)
     /// It comes back by its row.
     case resumption(StoredClient, HandOver)
 }

@@ -41,7 +41,7 @@ package final class PresenceService: Sendable {
 
     /// A client leaves or has left.
     func goes(_ departure: Departure) async -> PresenceAnswer {
-        await answer(to: .goes(departure, clients: clients.clients(of: departure.client.user)))
+        await answer(to: going(departure))
     }
 
     /// Gives a new chat to its customer's clients at this node; until a client comes, the chat is offered again.
@@ -49,20 +49,26 @@ package final class PresenceService: Sendable {
     /// - Throws: ``StoreError``, ``ChatRefusal``; the chat is offered again nevertheless.
     package func chatStarted(_ head: ChatHead) async throws {
         guard let user = head.user else { return }
-        try await tell(.chatBegan(head, clients: clients.clients(of: user)))
+        try await tell(.chatBegan(head, clients: clients.clients(of: .user(user))))
     }
 
     /// A chat of another node may belong to a client of this one.
     func chatMet(_ head: ChatHead) async throws {
         guard let user = head.user else { return }
-        try await tell(.chatMet(head, clients: clients.clients(of: user)))
+        try await tell(.chatMet(head, clients: clients.clients(of: .user(user))))
     }
 
     /// Another node has changed a chat.
     func chatChangedElsewhere(_ head: ChatHead) async {
-        guard let user = head.user else { return }
+        var readers = clients.clients(reading: head.id)
+        if let user = head.user {
+            readers += clients.clients(of: .user(user)).filter { client in
+                !readers.contains { $0.clientID == client.clientID }
+            }
+        }
+        guard !readers.isEmpty else { return }
         // What cannot be stored now is found at the next check of the chat.
-        _ = try? await tell(.chatChangedElsewhere(head, clients: clients.clients(of: user)))
+        _ = try? await tell(.chatChangedElsewhere(head, clients: readers))
     }
 
     /// Other nodes took over because this node's lease had expired.
@@ -79,6 +85,15 @@ package final class PresenceService: Sendable {
     }
 
     // MARK: - Actions
+
+    private func going(_ departure: Departure) -> PresenceEvent {
+        var departure = departure
+        if departure.client.scope.chat == nil {
+            departure.bystanders = departure.positions.flatMap { clients.clients(reading: $0.chat) }
+                .filter { $0.scope.chat != nil }.map(\.clientID)
+        }
+        return .goes(departure, clients: clients.clients(of: departure.client.scope))
+    }
 
     private func answer(to event: PresenceEvent) async -> PresenceAnswer {
         // An event that waits for an answer never leads to `giveUp`.
@@ -143,10 +158,10 @@ package final class PresenceService: Sendable {
             return .rowRemoved(departure)
         case .storeReadPositions: try await chats.advanceCursors(clients.takeReadPositions(limit: capacity))
         case .readChats(let arrival):
-            let present = try await chats.chatsPresent(with: arrival.clientID, user: arrival.user)
+            let present = try await chats.chatsPresent(with: arrival.clientID, arrival.scope)
             return .chatsOf(
                 arrival, present: present, isHeld: clients.holds(arrival.clientID),
-                clients: clients.clients(of: arrival.user))
+                clients: clients.clients(of: arrival.scope))
         case .readHead(let chat, let left): return try await readHead(of: chat, left: left)
         case .readHeldChats(let last, let limit):
             let page = try await store.presentChats(heldBy: chats.node, after: last, limit: limit)
@@ -154,7 +169,7 @@ package final class PresenceService: Sendable {
         case .lookAtChatsDue(let putOff): try await lookAtChatsDue(but: putOff)
         case .letTimeAct(let head, let sighting): return try await letTimeAct(on: head, sighting)
         case .tellAgain(let departure):
-            return .goes(departure, clients: clients.clients(of: departure.client.user))
+            return going(departure)
         case .answer, .giveUp: break
         }
         return nil
@@ -170,8 +185,13 @@ package final class PresenceService: Sendable {
 
     private func storePresent(_ client: HeldClient, _ purpose: PresencePurpose) async throws -> PresenceEvent {
         var (row, handOver) = (rows.live(client), HandOver.arrived)
-        if case .entry(.resumption(let stored, let known)) = purpose { (row, handOver) = (stored, known) }
-        let heads = try await chats.customerPresent(row, handOver: handOver)
+        var position: Int?
+        switch purpose {
+        case .entry(.resumption(let stored, let known)): (row, handOver) = (stored, known)
+        case .entry(.request(let asked)): position = asked
+        default: break
+        }
+        let heads = try await chats.customerPresent(row, handOver: handOver, from: position)
         return heads.map { .isPresent(client, $0, purpose) } ?? .hasSaidGoodBye(client, purpose)
     }
 
@@ -191,7 +211,7 @@ package final class PresenceService: Sendable {
         } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
             // The chat was erased.
         }
-        return .headOf(chat, head, clients: clients.clients(of: chat.user), left: left)
+        return .headOf(chat, head, clients: clients.clients(of: .user(chat.user)), left: left)
     }
 
     // MARK: - Time

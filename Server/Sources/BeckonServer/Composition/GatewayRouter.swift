@@ -60,11 +60,12 @@ struct GatewayRouter: Sendable {
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
             access: access)
         routes.add(to: router)
+        let chatV2 = GMSChatV2(
+            chats: node.chats, presence: node.presence, callbacks: node.callbacks, services: node.services,
+            time: node.time, encoder: ChatV2Encoder(keys: chatKeys))
+        node.connect(GMSChatV2Comet(chat: chatV2, limits: node.limits, access: access))
         GMSChatV2Routes(
-            chat: GMSChatV2(
-                chats: node.chats, presence: node.presence, callbacks: node.callbacks,
-                services: node.services, time: node.time, encoder: ChatV2Encoder(keys: chatKeys)),
-            urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
+            chat: chatV2, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
         GMSStorageRoutes(
             storage: GMSStorage(store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time), urls: urls,

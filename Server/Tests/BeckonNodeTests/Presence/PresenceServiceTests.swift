@@ -21,7 +21,10 @@ struct PresenceServiceTests {
         var watchedChats: [ChatID] { [] }
         func holds(_ clientID: String) -> Bool { client(clientID) != nil }
         func client(_ clientID: String) -> HeldClient? { held.withLock { $0.first { $0.clientID == clientID } } }
-        func clients(of user: String) -> [HeldClient] { held.withLock { $0.filter { $0.user == user } } }
+        func clients(of scope: ClientScope) -> [HeldClient] { held.withLock { $0.filter { $0.scope == scope } } }
+        func clients(reading chat: ChatID) -> [HeldClient] {
+            held.withLock { $0.filter { chats(of: $0.clientID).contains(chat) } }
+        }
         func takeReadPositions(limit: Int) -> [ChatPosition] { [] }
         func attach(_ head: ChatHead, to clientID: String) {
             read.withLock { $0[clientID, default: []].append(head.id) }

@@ -24,15 +24,15 @@ final class SimulatedNode: Sendable {
 
     private final class Exchange: BayeuxExchange {
         let place = ExchangePlace()
-        private let continuation: Mutex<CheckedContinuation<[UInt8], Never>?>
+        private let continuation: Mutex<CheckedContinuation<BayeuxResponse, Never>?>
 
-        init(_ continuation: CheckedContinuation<[UInt8], Never>) {
+        init(_ continuation: CheckedContinuation<BayeuxResponse, Never>) {
             self.continuation = Mutex(continuation)
         }
 
         func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
             ended(.whole)
-            continuation.withLock { $0.take() }?.resume(returning: response.body)
+            continuation.withLock { $0.take() }?.resume(returning: response)
         }
     }
 
@@ -74,11 +74,18 @@ final class SimulatedNode: Sendable {
 
     /// Sends Bayeux messages and waits for the answer.
     func comet(_ messages: JSONValue, user: String? = user) async throws -> [JSONValue] {
-        let request = BayeuxRequest(body: messages.encoded(), user: user)
-        let body = await withCheckedContinuation { continuation in
+        try await comet(messages, user: user, cookie: nil).messages
+    }
+
+    /// The same, with the cookie `BAYEUX_BROWSER`; also returns the cookie that the answer sets.
+    func comet(
+        _ messages: JSONValue, user: String?, cookie: String?
+    ) async throws -> (messages: [JSONValue], cookie: String?) {
+        let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: user)
+        let response = await withCheckedContinuation { continuation in
             core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(continuation))
         }
-        return try JSONValue(parsing: body).array ?? []
+        return (try JSONValue(parsing: response.body).array ?? [], response.newBrowserID)
     }
 
     /// Shakes hands, subscribes and connects; gives the client's id and what the connect brought.

@@ -1,6 +1,6 @@
 /// The columns of a stored Bayeux client, the same in every engine.
 package enum ClientColumn: Int, StoredColumn {
-    case id, gmsUser, browser, expiresAt, subscribed, acknowledged, lastSent
+    case id, gmsUser, browser, expiresAt, subscribed, acknowledged, lastSent, chat
 
     package static let names = allCases.map { snakeCase($0) }
 
@@ -8,7 +8,7 @@ package enum ClientColumn: Int, StoredColumn {
         switch self {
         case .expiresAt, .acknowledged: .integer
         case .subscribed: .boolean
-        case .id, .gmsUser, .browser, .lastSent: .text
+        case .id, .gmsUser, .browser, .lastSent, .chat: .text
         }
     }
 }
@@ -16,8 +16,10 @@ package enum ClientColumn: Int, StoredColumn {
 extension StoredClient {
     /// Reads a row that holds every ``ClientColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        let user = try row.text(ClientColumn.gmsUser)
+        let chat = try row.optionalText(ClientColumn.chat).map { ChatID($0) }
         self.init(
-            clientID: try row.text(ClientColumn.id), user: try row.text(ClientColumn.gmsUser),
+            clientID: try row.text(ClientColumn.id), scope: chat.map(ClientScope.chat) ?? .user(user),
             browserID: try row.optionalText(ClientColumn.browser), expiresAt: try row.time(ClientColumn.expiresAt),
             isSubscribed: try row.bool(ClientColumn.subscribed),
             acknowledged: try row.optionalInt64(ClientColumn.acknowledged),
@@ -29,12 +31,14 @@ extension StoredClient {
         ClientColumn.allCases.map { column in
             switch column {
             case .id: clientID.sql
-            case .gmsUser: user.sql
+            // A client of one chat has no user.
+            case .gmsUser: (scope.user ?? "").sql
             case .browser: browserID.sql
             case .expiresAt: expiresAt.sql
             case .subscribed: isSubscribed.sql
             case .acknowledged: acknowledged.sql
             case .lastSent: lastSent.sql
+            case .chat: scope.chat.sql
             }
         }
     }

@@ -19,8 +19,14 @@ package struct BasicCredentials: Hashable, Sendable, CustomStringConvertible {
     /// - Parameter headers: The header fields of a request.
     package init?(_ headers: HTTPFields) {
         guard let field = headers[.authorization], field.utf8.count <= Self.longestField,
-            let space = field.firstIndex(of: " "), field[..<space].lowercased() == "basic",
-            let data = Data(base64Encoded: String(field[space...].drop { $0 == " " })),
+            let space = field.firstIndex(of: " "), field[..<space].lowercased() == "basic"
+        else { return nil }
+        self.init(encoded: String(field[space...].drop { $0 == " " }))
+    }
+
+    /// Reads `user:password` in base64; nil if it cannot be read.
+    package init?(encoded: String) {
+        guard encoded.utf8.count <= Self.longestField, let data = Data(base64Encoded: encoded),
             let text = String(data: data, encoding: .utf8), let colon = text.firstIndex(of: ":")
         else { return nil }
         self.init(user: String(text[..<colon]), password: String(text[text.index(after: colon)...]))

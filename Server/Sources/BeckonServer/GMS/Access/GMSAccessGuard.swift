@@ -31,6 +31,18 @@ struct GMSAccessGuard: Sendable {
         try judge(request) { access.admits($0, to: service) }
     }
 
+    /// Checks credentials that came in a message.
+    ///
+    /// - Parameters:
+    ///   - given: The credentials; nil if the message has none.
+    ///   - service: The service.
+    ///   - peer: The caller's address.
+    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
+    func check(_ given: BasicCredentials?, service: String, from peer: String) throws {
+        guard !access.isOpen else { return }
+        try judge(given, from: peer) { access.admits($0, to: service) }
+    }
+
     /// Checks a request about an instance of a service: a chat's or a callback's.
     ///
     /// - Parameters:
@@ -74,8 +86,12 @@ struct GMSAccessGuard: Sendable {
     }
 
     private func judge(_ request: Request, _ isRight: (BasicCredentials?) -> Bool) throws {
-        let given = BasicCredentials(request.headers)
-        let peer = PeerField.peer(of: request)
+        try judge(BasicCredentials(request.headers), from: PeerField.peer(of: request), isRight)
+    }
+
+    private func judge(
+        _ given: BasicCredentials?, from peer: String, _ isRight: (BasicCredentials?) -> Bool
+    ) throws {
         let secret = given.map(\.digest.base64URL)
         if let secret, !guesses.allows(secret, from: peer, uptime: time.uptime) {
             throw TooManyRequests(.miss, wait: Self.wait)

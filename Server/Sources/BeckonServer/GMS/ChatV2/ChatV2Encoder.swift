@@ -4,6 +4,8 @@ import GMSContract
 /// Spells transcript events as chat version 2 does.
 struct ChatV2Encoder: Sendable {
     let keys: ChatV2Keys
+    /// Whether answers go to CometD clients, whose key alone finds the chat.
+    var isComet = false
 
     /// All nodes have the same name for a balancer, because any node serves any chat.
     static let alias = "1"
@@ -19,7 +21,7 @@ struct ChatV2Encoder: Sendable {
     func answer(_ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool) -> ChatV2Answer {
         ChatV2Answer(
             status: .done, isEnded: isEnded, chatID: head.id.text, userID: keys.userID(of: head.id),
-            secureKey: keys.secureKey(of: head.id), alias: Self.alias,
+            secureKey: isComet ? keys.cometKey(of: head.id) : keys.secureKey(of: head.id), alias: Self.alias,
             nextPosition: Int64(events.last.map { $0.position + 1 } ?? next), messages: events.map(message))
     }
 

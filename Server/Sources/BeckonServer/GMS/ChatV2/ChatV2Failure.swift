@@ -16,6 +16,8 @@ struct ChatV2Failure: Error, Hashable, Sendable {
     static let noNickname = ChatV2Failure(
         status: .failed, code: 161, advice: "The parameter nickname is missing.", isEnded: true)
 
+    static let busy = later("The request cannot be carried out at the moment; try again.")
+
     static func missing(_ name: String) -> ChatV2Failure {
         ChatV2Failure(status: .failed, code: 249, advice: "The parameter \(name) is missing.", isEnded: false)
     }

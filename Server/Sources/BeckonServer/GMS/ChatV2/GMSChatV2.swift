@@ -32,6 +32,13 @@ struct GMSChatV2: Sendable {
     ///
     /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
     func request(_ service: String, _ call: GMSChat.Call) async throws -> Answer {
+        try await answer(try await begin(service, call), after: 0, showsEvents: true)
+    }
+
+    /// Begins a chat.
+    ///
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
+    func begin(_ service: String, _ call: GMSChat.Call) async throws -> ChatHead {
         let fields = ChatV2Fields(call.parameters)
         guard let options = services.catalog[service] else { throw ChatRefusal(.unknownService) }
         let request = try fields.request(options, now: time.now)
@@ -39,7 +46,7 @@ struct GMSChatV2: Sendable {
             name: service, user: nil, key: call.key.flatMap { $0.isEmpty ? nil : $0 }, userData: [:])
         let outcome = try await chats.createChat(service: instance.id, request)
         try await presence.chatStarted(outcome.head)
-        return try await answer(outcome.head, after: 0, showsEvents: true)
+        return outcome.head
     }
 
     /// Carries out an operation in a chat.
@@ -52,7 +59,7 @@ struct GMSChatV2: Sendable {
         let before = try await admitted(chat, of: service, call.parameters)
         let asked = try fields.position()
         try await chats.customerPolled(before)
-        let head = try await apply(operation, to: before, fields, asked: asked, call)
+        let head = try await apply(operation, to: before, fields, asked: asked, call).head
         // A receipt's position is no wish for events.
         let after = operation == .readReceipt ? nil : asked
         return try await answer(
@@ -73,41 +80,48 @@ struct GMSChatV2: Sendable {
         return head
     }
 
-    private func apply(
+    /// Carries out an operation in a chat whose key the request had.
+    ///
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
+    func apply(
         _ operation: Operation, to head: ChatHead, _ fields: ChatV2Fields, asked: Int?, _ call: GMSChat.Call
-    ) async throws -> ChatHead {
+    ) async throws -> ChatOutcome {
         let (id, parameters) = (head.id, fields.parameters)
         let key = call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         switch operation {
         case .refresh:
-            guard let text = parameters.first(of: "message") else { return head }
-            return try await chats.perform(id, .customerMessage(text: text, key: key)).head
+            guard let text = parameters.first(of: "message") else { return Self.unchanged(head) }
+            return try await chats.perform(id, .customerMessage(text: text, key: key))
         case .send:
-            return try await chats.perform(id, .customerMessage(text: parameters["message"] ?? "", key: key)).head
-        case .startTyping: return try await chats.perform(id, .customerTyping(.began)).head
-        case .stopTyping: return try await chats.perform(id, .customerTyping(.stopped)).head
+            return try await chats.perform(id, .customerMessage(text: parameters["message"] ?? "", key: key))
+        case .startTyping: return try await chats.perform(id, .customerTyping(.began))
+        case .stopTyping: return try await chats.perform(id, .customerTyping(.stopped))
         case .pushUrl:
             guard let url = parameters.first(of: "pushUrl") else { throw ChatV2Failure.missing("pushUrl") }
-            return try await chats.perform(id, .customerPushedURL(url, key: key)).head
+            return try await chats.perform(id, .customerPushedURL(url, key: key))
         case .customNotice:
-            return try await chats.perform(id, .customerNotice(text: parameters["message"] ?? "", key: key)).head
+            return try await chats.perform(id, .customerNotice(text: parameters["message"] ?? "", key: key))
         case .updateNickname:
             guard let name = parameters.first(of: "nickname") else { throw ChatV2Failure.noNickname.going }
-            return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name))).head
-        case .updateData: return try await chats.perform(id, .customerData(fields.userData)).head
+            return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name)))
+        case .updateData: return try await chats.perform(id, .customerData(fields.userData))
         case .readReceipt:
             guard let asked else { throw ChatV2Failure.missing("transcriptPosition") }
             _ = try await CustomerService(chats: chats).receive(
                 isRead: true, .position(asked), conversation: id.text, device: nil, of: .chat(head))
-            return head
+            return Self.unchanged(head)
         case .disconnect:
             let text = parameters.first(of: "message")
-            var ended = try await chats.perform(id, .customerEnded(message: text, key: text.flatMap { _ in key })).head
+            var ended = try await chats.perform(id, .customerEnded(message: text, key: text.flatMap { _ in key }))
             // A text that an earlier call has already sent must not prevent the end.
-            if ended.state != .ended { ended = try await chats.perform(id, .customerEnded()).head }
+            if ended.head.state != .ended { ended = try await chats.perform(id, .customerEnded()) }
             try await callbacks.chatEnded(head.serviceID)
             return ended
         }
+    }
+
+    private static func unchanged(_ head: ChatHead) -> ChatOutcome {
+        ChatOutcome(head: head, events: [], position: nil)
     }
 
     /// An answer with the events after a position, or with those after the position last answered, or with none.

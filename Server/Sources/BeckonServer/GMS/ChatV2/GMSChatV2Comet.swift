@@ -1,0 +1,94 @@
+import Bayeux
+import Beckon
+import BeckonNode
+import GMSContract
+
+/// The operations of chat version 2 over CometD (Chat API Version 2 with CometD): published data in, answers and events out.
+///
+/// It knows no Bayeux. Failures are answers, because clients drop the acknowledgements of what they publish.
+struct GMSChatV2Comet: ChatV2Surface {
+    let chat: GMSChatV2
+    let limits: TrafficLimits
+    let access: GMSAccessGuard
+
+    private var encoder: ChatV2Encoder {
+        var encoder = chat.encoder
+        encoder.isComet = true
+        return encoder
+    }
+
+    func offers(_ service: String) -> Bool { chat.offers(service) }
+
+    func take(_ data: RawJSON?, to service: String, from peer: String) async -> ChatV2Reply {
+        do {
+            let publication = try ChatV2Publication(data)
+            try access.check(publication.credentials, service: service, from: peer)
+            var call = GMSChat.Call(parameters: publication.fields.parameters, baseURL: "")
+            call.peer = peer
+            guard case .chat = publication.request else {
+                return try await perform(publication, in: try await admitted(publication, to: service, call), call)
+            }
+            try limits.admit(.creation, call, time: chat.time)
+            let head = try await chat.begin(service, call)
+            return .reads(head.id, after: 0, nil)
+        } catch {
+            let failure = ChatV2Failure(error) ?? .closed(error)
+            return .answer(failure.answer("").encoded())
+        }
+    }
+
+    /// The chat whose key was published.
+    private func admitted(
+        _ publication: ChatV2Publication, to service: String, _ call: GMSChat.Call
+    ) async throws -> ChatHead {
+        // Guesses are counted; whoever has a key is not.
+        guard let id = encoder.keys.chat(ofCometKey: publication.secureKey) else {
+            try limits.admit(.miss, call, time: chat.time)
+            throw ChatV2Failure.unknownChat
+        }
+        let head = try await chat.chats.currentHead(id)
+        guard head.serviceName == service, head.expiresAt > chat.time.now else { throw ChatV2Failure.unknownChat }
+        return head
+    }
+
+    private func perform(
+        _ publication: ChatV2Publication, in head: ChatHead, _ call: GMSChat.Call
+    ) async throws -> ChatV2Reply {
+        let asked = try publication.fields.position()
+        guard case .operation(let operation) = publication.request else {
+            let after = min(asked ?? 0, head.lastPosition)
+            return .reads(head.id, after: after, after < head.lastPosition ? nil : current(head))
+        }
+        if operation == .send || publication.fields.parameters.first(of: "message") != nil {
+            try limits.admit(.send, call, user: head.id.text, time: chat.time)
+        }
+        let outcome = try await chat.apply(operation, to: head, publication.fields, asked: asked, call)
+        guard let last = outcome.events.last else { return .answer(current(outcome.head)) }
+        let answer = encoder.answer(
+            outcome.head, outcome.events, next: last.position + 1, isEnded: outcome.head.state == .ended)
+        return .event(head.id, orElse: answer.encoded())
+    }
+
+    /// The answer without events, for a client that has all of them or gets them by itself.
+    private func current(_ head: ChatHead) -> [UInt8] {
+        encoder.answer(head, [], next: head.lastPosition + 1, isEnded: head.state == .ended).encoded()
+    }
+
+    func answers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]] {
+        let last = events.last?.position ?? head.lastPosition
+        let answer = encoder.answer(head, events, next: last + 1, isEnded: false).encoded()
+        guard head.state == .ended, last >= head.lastPosition else { return [answer] }
+        // Clients drop the messages of an answer that tells the end, so it comes by itself.
+        return [answer, encoder.answer(head, [], next: last + 1, isEnded: true).encoded()]
+    }
+
+    var busy: [UInt8] { ChatV2Failure.busy.answer("").encoded() }
+}
+
+extension ChatV2Failure {
+    /// A failure that has an HTTP status of its own over REST.
+    static func closed(_ error: any Error) -> ChatV2Failure {
+        if let fault = error as? GMSFault, fault == .wrongCredentials { return .refused("The credentials are wrong.") }
+        return .busy
+    }
+}

@@ -1,0 +1,298 @@
+import BayeuxServer
+import Beckon
+import BeckonJSON
+import GMSContract
+import Testing
+
+@testable import BeckonNode
+@testable import BeckonServer
+
+/// Chat version 2 over CometD, as its clients speak and read it.
+@Suite struct GMSChatV2CometTests {
+    private static let agent = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+
+    private static func run(
+        _ change: (inout Settings) -> Void = { _ in }, _ body: (GMSBrowser) async throws -> Void
+    ) async throws {
+        try await GMSBrowser.run { settings in
+            settings.services = [
+                ServiceOptions(name: "support", kind: .chat), ServiceOptions(name: "sales", kind: .callback),
+                ServiceOptions(name: "other", kind: .chat),
+            ]
+            change(&settings)
+        } _: { browser async throws in
+            try await body(browser)
+        }
+    }
+
+    private static func client(_ browser: GMSBrowser) async throws -> V2CometClient {
+        let client = V2CometClient(browser.node)
+        try await client.shakeHands()
+        return client
+    }
+
+    private static func says(_ text: String, _ client: V2CometClient) async throws {
+        _ = try await client.node.core.chats.receive(
+            AgentEvent(chat: ChatID(client.chat), party: agent, action: .message(text: text, key: nil)))
+    }
+
+    @Test("a chat is requested, answered and ended; every event has what strict clients need")
+    func story() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish(
+                "requestChat",
+                ["nickname": "Ada", "subject": "Order 17", "userData": ["push_notification_type": "fcm", "n": 7]])
+            #expect(client.shown.map(\.type) == [.participantJoined] && client.shown.first?.index == 1)
+            #expect(client.secureKey.count >= 60 && !client.isEnded)
+            let head = try await browser.node.core.chats.head(ChatID(client.chat))
+            #expect(head.customer.userData == ["subject": "Order 17", "n": "7"])
+            #expect(head.user == nil && head.presence == .present(clientID: client.clientID))
+
+            try await client.publish("sendMessage", ["message": "Hello", "messageType": "text"])
+            try await Self.says("Hi", client)
+            try await client.connect()
+            #expect(client.texts == ["Hello", "Hi"])
+            #expect(client.shown.map(\.type) == [.participantJoined, .message, .participantJoined, .message])
+            try await client.publish("startTyping", ["message": "By"])
+            try await client.publish("pushUrl", ["pushUrl": "https://example.com/a"])
+            try await client.publish("customNotice", ["message": "scrolled"])
+            try await client.publish("updateNickname", ["nickname": "Ada L."])
+            try await client.publish("updateData", ["userData": ["mood": "good"]])
+            #expect(
+                client.shown.dropFirst(4).map(\.type) == [.typingStarted, .pushURL, .customNotice, .nicknameUpdated])
+            try await client.publish("disconnect")
+            try await client.connect()
+            #expect(client.isEnded && client.shown.last?.type == .participantLeft && client.failure == nil)
+            let over = try await browser.node.core.chats.head(ChatID(client.chat))
+            #expect(over.state == .ended && over.customer.userData["mood"] == "good")
+        }
+    }
+
+    @Test("the background: unsubscribing is not leaving, positions name the next event, nothing is lost or doubled")
+    func background() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            try await Self.says("One", client)
+            try await client.connect()
+            try await client.leave()
+            let away = try await browser.node.core.chats.head(ChatID(client.chat))
+            #expect(away.state == .active && away.presence.isAway && away.cursor == 3)
+            try await Self.says("Two", client)
+            try await client.comeBack()
+            #expect(client.texts == ["One", "Two"])
+            let back = try await browser.node.core.chats.head(ChatID(client.chat))
+            #expect(back.presence == .present(clientID: client.clientID))
+            try await Self.says("Three", client)
+            try await client.connect()
+            #expect(client.texts == ["One", "Two", "Three"])
+
+            // A position may be a text, and 0 or none asks for everything.
+            for position: JSONValue in ["2", 0, .null] {
+                let other = V2CometClient(browser.node)
+                try await other.shakeHands()
+                var members: JSONObject = [:]
+                if position != .null { members.append(key: "transcriptPosition", value: position) }
+                try await other.publish("requestNotifications", members, key: client.secureKey)
+                #expect(other.shown.map(\.index).last == 5)
+                #expect(other.shown.count == (position == "2" ? 4 : 5))
+            }
+        }
+    }
+
+    @Test("without an event of its own, each operation is answered, so that no client waits")
+    func answers() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            let count = client.shown.count
+            for (operation, members): (String, JSONObject) in [
+                ("requestNotifications", ["transcriptPosition": 2]), ("stopTyping", [:]),
+                ("readReceipt", ["transcriptPosition": 2]), ("updateData", ["userData": ["a": "b"]]),
+            ] {
+                let messages = try await client.node.comet(
+                    [
+                        "channel": .string(V2CometClient.channel), "clientId": .string(client.clientID),
+                        "data": .object(
+                            JSONObject(
+                                [("operation", .string(operation)), ("secureKey", .string(client.secureKey))]
+                                    + members.map { ($0.key, $0.value) })),
+                    ], user: nil, cookie: client.cookie
+                ).messages
+                #expect(messages.map { $0["successful"] } == [true])
+                let brought = try await client.node.comet(
+                    [
+                        "channel": "/meta/connect", "clientId": .string(client.clientID),
+                        "connectionType": "long-polling", "advice": ["timeout": 0],
+                    ], user: nil, cookie: client.cookie
+                ).messages
+                let data = try #require(brought.first { $0["channel"]?.string == V2CometClient.channel }?["data"])
+                let answer = try V2CometClient.strict(data)
+                #expect(answer.status == .done && answer.messages.isEmpty && answer.nextPosition == 2, "\(operation)")
+                #expect(answer.secureKey == client.secureKey && answer.chatID == client.chat)
+            }
+            #expect(client.shown.count == count)
+        }
+    }
+
+    @Test("without the chat's own key there is no such chat; what cannot be read is an answer, not silence")
+    func refusals() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("sendMessage", ["message": "Hello"], key: "a" + String(repeating: "b", count: 90))
+            #expect(client.failure?.status == .failed && client.failure?.isEnded == true)
+            #expect(client.failure?.errors.map(\.code) == [249] && client.failure?.chatID == "")
+            try await client.publish("requestChat", ["subject": "nameless"])
+            #expect(client.failure?.errors.map(\.code) == [161])
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            try await client.publish("dance")
+            #expect(client.failure?.errors.map(\.code) == [249] && client.failure?.isEnded == false)
+            try await client.publish("sendMessage", ["message": .string(String(repeating: "x", count: ChatSession.longestText + 1))])
+            #expect(client.failure?.errors.map(\.code) == [204])
+            // A key whose last digit is another one.
+            let broken = client.secureKey.dropLast() + (client.secureKey.last == "A" ? "B" : "A")
+            try await client.publish("sendMessage", ["message": "Hello"], key: String(broken))
+            #expect(client.failure?.isEnded == true && client.texts.isEmpty)
+            for data: JSONValue in [.null, 7, "text", [], [:], ["operation": 3]] {
+                let answer = try await client.send([
+                    "channel": .string(V2CometClient.channel), "clientId": .string(client.clientID), "data": data,
+                ])
+                #expect(answer?["successful"] == true)
+            }
+        }
+    }
+
+    @Test("only the channels of services that take chats are open, and a session speaks one version")
+    func channels() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            for channel in [
+                "/service/chatV2/sales", "/service/chatV2/none", "/service/chatV2/*", "/service/other", "/a",
+            ] {
+                for kind in ["/meta/subscribe", channel] {
+                    let answer = try await client.send([
+                        "channel": .string(kind), "clientId": .string(client.clientID),
+                        "subscription": .string(channel), "data": ["operation": "requestChat", "nickname": "Ada"],
+                    ])
+                    #expect(answer?["successful"] == false, "\(kind) \(channel)")
+                }
+            }
+            let answer = try await client.send([
+                "channel": "/meta/subscribe", "clientId": .string(client.clientID), "subscription": "/_genesys",
+            ])
+            #expect(answer?["error"]?.string?.hasPrefix("403") == true)
+            // The key of a chat opens no other service's channel.
+            let other = try await client.send([
+                "channel": "/service/chatV2/other", "clientId": .string(client.clientID),
+                "data": ["operation": "sendMessage", "secureKey": .string(client.secureKey), "message": "x"],
+            ])
+            #expect(other?["successful"] == true && client.texts.isEmpty)
+        }
+    }
+
+    @Test("a service with credentials takes them from the message, and only there where they are right")
+    func credentials() async throws {
+        try await Self.run {
+            $0.access.services["support"] = BasicCredentials(user: "app", password: "secret")
+        } _: { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            #expect(client.chat.isEmpty && client.failure?.status == .failed)
+            try await client.publish("requestChat", ["nickname": "Ada", "auth": ["encoded": "YXBwOndyb25n"]])
+            #expect(client.chat.isEmpty)
+            try await client.publish("requestChat", ["nickname": "Ada", "auth": ["encoded": "YXBwOnNlY3JldA=="]])
+            #expect(!client.chat.isEmpty)
+        }
+    }
+
+    @Test("a client that stops polling is missed, and comes back with its id, at the event it confirmed last")
+    func missed() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            try await client.connect()
+            try await browser.node.pass(seconds: 30)
+            try await Self.says("One", client)
+            #expect(try await browser.node.head(ChatID(client.chat))?.presence.isAway == true)
+            #expect(browser.node.core.hub.sessions.count == 0)
+            let answer = try await client.connect()
+            #expect(answer?["successful"] == true && client.texts == ["One"])
+            try await client.publish("sendMessage", ["message": "Two"])
+            #expect(client.texts == ["One", "Two"])
+            let present = try await browser.node.head(ChatID(client.chat))?.presence
+            #expect(present == .present(clientID: client.clientID))
+        }
+    }
+
+    @Test("a good-bye for a client that is no longer here counts with its cookie")
+    func lateFarewell() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            try await Self.says("One", client)
+            try await browser.node.pass(seconds: 30)
+            try await client.connect()
+            try await browser.node.pass(seconds: 30)
+            try await client.leave()
+            #expect(try await browser.node.head(ChatID(client.chat))?.cursor == 3)
+            try await client.comeBack()
+            #expect(client.texts == ["One"])
+        }
+    }
+
+    @Test("clients of both versions in one chat see the same events, and one that stays keeps the customer present")
+    func bothVersions() async throws {
+        try await Self.run { browser in
+            let node = browser.node
+            let user = SimulatedNode.user
+            let old = try await node.arrive()
+            let created = try JSONValue(parsing: try await node.chat.createService("support", node.call()))
+            let service = ServiceID(created["_id"]?.string ?? "")
+            let call = node.call(["notify_by": "comet", "userDisplayName": "Stan", "_verbose": "true"])
+            let answer = try JSONValue(parsing: try await node.chat.create(service, call).body)
+            let chat = ChatID(answer["chatSessionId"]?.string ?? "")
+            let party = Self.agent
+            _ = try await node.core.chats.receive(
+                AgentEvent(chat: chat, party: party, action: .message(text: "Hi", key: nil)))
+            // The key that the other phone was given.
+            let client = try await Self.client(browser)
+            let key = ChatV2Keys(secret: "secret").cometKey(of: chat)
+            try await client.publish("requestNotifications", key: key)
+            #expect(client.texts == ["Hi"] && client.shown.count == 3)
+            #expect(try await node.head(chat)?.presence == .present(clientID: client.clientID))
+            try await client.publish("sendMessage", ["message": "From the new one"])
+            let read = { (answer: [JSONValue]) in
+                answer.compactMap { $0["data"]?["message"] }.flatMap { $0["transcriptToShow"]?.array ?? [] }
+                    .compactMap { $0[2]?.string }
+            }
+            #expect(read(try await node.connect(old.clientID, user: user)).suffix(2) == ["Hi", "From the new one"])
+            // The new one leaves: the old one keeps the customer present.
+            try await client.leave()
+            #expect(try await node.head(chat)?.presence == .present(clientID: old.clientID))
+            try await client.comeBack()
+            // The old one leaves: so does the new one, a moment later.
+            _ = try await node.connect(old.clientID, user: user)
+            _ = try await node.sayGoodbye(old.clientID, position: 4)
+            try await client.connect()
+            try await node.pass(seconds: 1)
+            #expect(try await node.head(chat)?.presence == .present(clientID: client.clientID))
+        }
+    }
+
+    @Test("a session that asks for another chat reads that one, and the customer leaves the first")
+    func another() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            let first = ChatID(client.chat)
+            let second = try await Self.client(browser)
+            try await second.publish("requestChat", ["nickname": "Bob"])
+            try await client.publish("requestNotifications", ["transcriptPosition": 1], key: second.secureKey)
+            #expect(try await browser.node.head(first)?.presence.isAway == true)
+            let presence = try await browser.node.head(ChatID(second.chat))?.presence
+            #expect(presence == .present(clientID: client.clientID))
+        }
+    }
+}
