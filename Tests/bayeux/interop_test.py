@@ -17,9 +17,10 @@ sys.dont_write_bytecode = True
 import aio_cases  # noqa: E402 - after the line above
 import android_cases  # noqa: E402
 import dd_cases  # noqa: E402
+import v2_cases  # noqa: E402
 import ws_cases  # noqa: E402
 
-CASES = dd_cases.CASES + android_cases.CASES + aio_cases.CASES + ws_cases.CASES
+CASES = dd_cases.CASES + android_cases.CASES + aio_cases.CASES + ws_cases.CASES + v2_cases.CASES
 
 
 def run(name, case, program):

@@ -26,6 +26,8 @@ class Load:
         self.wanders = False
         # The agents' door, if it differs from the phones' door.
         self.agent_door = None
+        # How many chats begin at a time, so that starting causes no overload.
+        self.width = 16
         self.settle = settle
         self.random = random.Random(seed)
         self.phones = []
@@ -52,14 +54,13 @@ class Load:
 
     async def start(self):
         await self.desk.sign_in()
-        # A few at a time, so that starting causes no overload.
-        gate = asyncio.Semaphore(16)
+        gate = asyncio.Semaphore(self.width)
 
         async def begin(number):
             async with gate:
                 door = self.door.another()
                 door.wanders = self.wanders
-                phone = Phone(self.world.http, door, self.history, f"{number}")
+                phone = self.kind(number)(self.world.http, door, self.history, f"{number}")
                 await phone.create()
                 await phone.open()
                 phone.foreground()
@@ -75,6 +76,10 @@ class Load:
         self._tasks = [asyncio.ensure_future(self._send()), *self._commuting]
         self._go.set()
         return self
+
+    def kind(self, number):
+        """What the phone of a chat is."""
+        return Phone
 
     # Senders
 

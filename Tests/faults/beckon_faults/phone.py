@@ -77,6 +77,10 @@ class Phone:
             send.refused = answer.status
         return send
 
+    async def refresh_verbosely(self):
+        """The chat with the keys that another phone needs."""
+        return (await self._chat("refresh", {"_verbose": "true", "transcriptPosition": "0"})).json
+
     def _attempt(self, operation, fields, key, seconds=15):
         path = f"/genesys/1/service/{self.service}/ixn/chat" + (f"/{operation}" if operation else "")
         return lambda url: self._form(url + path, fields, key, seconds)

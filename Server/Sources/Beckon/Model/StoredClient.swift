@@ -33,9 +33,7 @@ package struct StoredClient: Hashable, Sendable {
         self.lastSent = lastSent
     }
 
-    /// The row of a client that reads a customer's chats.
-    ///
-    /// - Parameter user: The header `gms_user` of its requests.
+    /// The row of a client that reads a customer's chats, by the header `gms_user` of its requests.
     package init(
         clientID: String, user: String, browserID: String?, expiresAt: Timestamp, isSubscribed: Bool = true,
         acknowledged: Int64? = nil, lastSent: ChatID? = nil

@@ -40,7 +40,8 @@ struct GatewayRouter: Sendable {
 
     private func addGMS(to router: Router<GatewayContext>) {
         let chat = GMSChatRoutes(
-            chat: GMSChat(chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time),
+            chat: GMSChat(
+                chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         let callback = GMSCallbackRoutes(
             callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time),

@@ -148,7 +148,8 @@ import Testing
             try await client.publish("requestChat", ["nickname": "Ada"])
             try await client.publish("dance")
             #expect(client.failure?.errors.map(\.code) == [249] && client.failure?.isEnded == false)
-            try await client.publish("sendMessage", ["message": .string(String(repeating: "x", count: ChatSession.longestText + 1))])
+            let long = String(repeating: "x", count: ChatSession.longestText + 1)
+            try await client.publish("sendMessage", ["message": .string(long)])
             #expect(client.failure?.errors.map(\.code) == [204])
             // A key whose last digit is another one.
             let broken = client.secureKey.dropLast() + (client.secureKey.last == "A" ? "B" : "A")
@@ -256,10 +257,18 @@ import Testing
             let party = Self.agent
             _ = try await node.core.chats.receive(
                 AgentEvent(chat: chat, party: party, action: .message(text: "Hi", key: nil)))
-            // The key that the other phone was given.
+            // The key and the user that the other phone was given.
             let client = try await Self.client(browser)
-            let key = ChatV2Keys(secret: "secret").cometKey(of: chat)
-            try await client.publish("requestNotifications", key: key)
+            let userID = try #require(answer["userId"])
+            try await client.publish(
+                "requestNotifications", ["chatId": .string(chat.text), "userId": userID],
+                key: answer["secureKey"]?.string)
+            let wrong = V2CometClient(node)
+            try await wrong.shakeHands()
+            try await wrong.publish(
+                "requestNotifications", ["chatId": .string(chat.text), "userId": "0000000000000000"],
+                key: answer["secureKey"]?.string)
+            #expect(wrong.failure?.isEnded == true && wrong.shown.isEmpty)
             #expect(client.texts == ["Hi"] && client.shown.count == 3)
             #expect(try await node.head(chat)?.presence == .present(clientID: client.clientID))
             try await client.publish("sendMessage", ["message": "From the new one"])

@@ -59,7 +59,9 @@ final class SimulatedNode: Sendable {
         core = Node(
             configuration, store: store, providers: [recorder], carrier: carrier, time: time, ids: SystemIDs(),
             logger: logger)
-        chat = GMSChat(chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time)
+        chat = GMSChat(
+            chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time,
+            keys: ChatV2Keys(secret: "secret"))
     }
 
     /// Runs the node's loops around a test.

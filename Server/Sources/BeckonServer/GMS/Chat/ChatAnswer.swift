@@ -13,8 +13,8 @@ struct ChatAnswer {
     var position: Int
     /// The state in place of the transcript's: a creation answers `CONNECTED`.
     var state: GMSContract.ChatState?
-    /// `_verbose`: the external address with `/genesys`, for the URLs of the operations.
-    var verboseBase: String?
+    /// `_verbose`: the external address with `/genesys`, for the URLs of the operations, and the keys of chat version 2.
+    var verbose: (base: String, keys: ChatV2Keys)?
 
     func encoded(positions: ServiceOptions.RESTPosition) -> [UInt8] {
         let through = events.last?.position ?? position
@@ -23,7 +23,7 @@ struct ChatAnswer {
             state: state ?? TranscriptEncoder.state(of: head, through: shownThrough(through)),
             sessionID: head.id.text, transcript: events.map { TranscriptEncoder.entry($0, of: head) },
             transcriptPosition: Int64(through), serviceMessage: TranscriptEncoder.serviceMessage)
-        resource.verbose = verboseBase.map(verboseFields)
+        resource.verbose = verbose.map(verboseFields)
         var writer = JSONWriter(reservingCapacity: 512)
         resource.write(to: &writer, positionForm: positions == .number ? .number : .string)
         return writer.bytes
@@ -35,12 +35,12 @@ struct ChatAnswer {
     }
 
     /// All fields of `_verbose`; the fields about GMS's chat server describe this server.
-    private func verboseFields(_ base: String) -> VerboseChatFields {
+    private func verboseFields(_ base: String, _ keys: ChatV2Keys) -> VerboseChatFields {
         var fields = VerboseChatFields()
         let address = URLComponents(string: base)
         let isTLS = address?.scheme == "https"
-        fields.userID = StableHash.uuid(of: "user \(head.id.text)")
-        fields.secureKey = StableHash.uuid(of: "key \(head.id.text)")
+        fields.userID = keys.userID(of: head.id)
+        fields.secureKey = keys.secureKey(of: head.id)
         fields.loadBalancerPath = address?.path ?? ""
         fields.loadBalancerAlias = Self.alias
         fields.serverHost = address?.host ?? ""

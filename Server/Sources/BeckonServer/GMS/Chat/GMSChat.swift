@@ -54,6 +54,8 @@ struct GMSChat: Sendable {
     let presence: PresenceService
     let callbacks: CallbackService
     let time: any TimeSource
+    /// Makes the identity by which clients of chat version 2 find the same chat.
+    let keys: ChatV2Keys
 
     /// Creates a service instance: `POST /genesys/1/service/{name}`.
     func createService(_ name: String, _ call: Call) async throws -> [UInt8] {
@@ -144,7 +146,7 @@ struct GMSChat: Sendable {
             answer = ChatAnswer(head: current, events: events, position: start)
         }
         if call.parameters.flag("_verbose") {
-            answer.verboseBase = call.baseURL
+            answer.verbose = (call.baseURL, keys)
         }
         return answer
     }

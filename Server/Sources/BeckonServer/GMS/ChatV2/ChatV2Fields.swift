@@ -26,6 +26,7 @@ struct ChatV2Fields {
     /// Names of the request that are not attached data.
     private static let own: Set<String> = [
         "message", "text", "userId", "secureKey", "alias", "transcriptPosition", "messageType", "nickname", "gms_user",
+        "chatId",
     ]
 
     /// The position after which events are wanted: chat version 2 names the next index.

@@ -36,7 +36,7 @@ struct ChatV2Keys: Sendable {
     private static let macLength = 32
     private static let longestKey = 512
 
-    /// Whether a request may act in a chat; compared in constant time.
+    /// Whether a request may act in a chat; compared in constant time. The key of CometD clients needs no `userId`.
     ///
     /// - Parameters:
     ///   - userID: The request's `userId`.
@@ -44,6 +44,7 @@ struct ChatV2Keys: Sendable {
     ///   - chat: The chat in the request's path.
     /// - Returns: Whether both are the chat's.
     func admit(userID: String, secureKey: String, to chat: ChatID) -> Bool {
+        if self.chat(ofCometKey: secureKey) == chat { return true }
         let given = Data("\(userID) \(secureKey)".utf8)
         return SecureComparison.areEqual(given, Data("\(self.userID(of: chat)) \(self.secureKey(of: chat))".utf8))
     }

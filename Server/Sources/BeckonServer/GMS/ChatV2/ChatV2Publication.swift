@@ -27,6 +27,13 @@ struct ChatV2Publication {
         "updateData": .updateData, "readReceipt": .readReceipt,
     ]
 
+    /// The chat whose key was published: the long key alone, or the short one of REST with `chatId` and `userId`.
+    func chat(by keys: ChatV2Keys) -> ChatID? {
+        if let chat = keys.chat(ofCometKey: secureKey) { return chat }
+        guard let chat = fields.parameters["chatId"].map({ ChatID($0) }) else { return nil }
+        return keys.admit(userID: fields.parameters["userId"] ?? "", secureKey: secureKey, to: chat) ? chat : nil
+    }
+
     /// Reads the field `data` of a message.
     ///
     /// - Throws: ``ChatV2Failure`` for anything but an object with a known operation, ``GMSFault`` for a parameter that

@@ -42,7 +42,7 @@ struct GMSChatV2Comet: ChatV2Surface {
         _ publication: ChatV2Publication, to service: String, _ call: GMSChat.Call
     ) async throws -> ChatHead {
         // Guesses are counted; whoever has a key is not.
-        guard let id = encoder.keys.chat(ofCometKey: publication.secureKey) else {
+        guard let id = publication.chat(by: encoder.keys) else {
             try limits.admit(.miss, call, time: chat.time)
             throw ChatV2Failure.unknownChat
         }
