@@ -101,6 +101,8 @@ let package = Package(
                 .nioPosix,
                 .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
             ]),
+        // The bytes of chat files: knows no chats.
+        library("BeckonFiles", ["BeckonCrypto", "BeckonTime", .logging, .nioCore, .nioPosix]),
         library(
             "BeckonSimulators",
             [
@@ -180,6 +182,11 @@ let package = Package(
         .target(
             name: "AgentSideConformance", dependencies: ["Beckon", "BeckonNode", .logging],
             path: "Tests/AgentSideConformance", swiftSettings: settings),
+        // What every vault of chat files must do.
+        .target(
+            name: "FileVaultConformance", dependencies: ["BeckonFiles", "BeckonCrypto"],
+            path: "Tests/FileVaultConformance", swiftSettings: settings),
+        tests("BeckonFilesTests", ["BeckonFiles", "BeckonCrypto", "FileVaultConformance"]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(
             "BeckonSimulatorsTests",

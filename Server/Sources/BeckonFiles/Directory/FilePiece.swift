@@ -1,0 +1,37 @@
+import Foundation
+
+/// Reads and writes pieces of files.
+enum FilePiece {
+    /// The most bytes of a piece.
+    static let length = 65_536
+
+    /// Reads bytes at a place of a file; fewer only at its end.
+    static func read(_ descriptor: CInt, at offset: Int, count: Int) throws(FileVaultError) -> [UInt8] {
+        var failure: FileVaultError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let got = pread(
+                    descriptor, buffer.baseAddress.map { $0 + filled }, count - filled, off_t(offset + filled))
+                if got < 0, errno == EINTR { continue }
+                if got < 0 { failure = .ofSystem }
+                guard got > 0 else { return }
+                filled += got
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    /// Writes bytes at the current place of a file, all of them.
+    static func write(_ piece: [UInt8], to descriptor: CInt) throws(FileVaultError) {
+        var written = 0
+        while written < piece.count {
+            let count = piece.withUnsafeBytes { bytes in
+                Foundation.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+            }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw .ofSystem }
+            written += count
+        }
+    }
+}

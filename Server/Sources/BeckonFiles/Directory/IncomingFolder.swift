@@ -1,0 +1,33 @@
+import BeckonCrypto
+import Foundation
+
+/// The folder of bodies that are arriving: each has a file of its own until it is complete.
+///
+/// A file is locked while its body arrives, so what a crash left is told from what another process is writing.
+struct IncomingFolder: Sendable {
+    let path: String
+
+    /// Makes the folder, and removes the files that nobody writes any more.
+    init(_ path: String) throws(FileVaultError) {
+        self.path = path
+        try Folder.make(path)
+        for name in try Folder.names(in: path) { Self.removeIfLeft("\(path)/\(name)") }
+    }
+
+    /// Begins a body of at most `limit` bytes.
+    func begin(limit: Int) throws(FileVaultError) -> IncomingFile {
+        // A start may take a file for one that was left, in the moment before it is locked; then there is a next one.
+        for _ in 0..<8 {
+            let name = RandomBytes.make(16).map { String($0, radix: 16) }.joined()
+            if let file = try IncomingFile(path: "\(path)/\(name)", limit: limit) { return file }
+        }
+        throw FileVaultError(.away)
+    }
+
+    private static func removeIfLeft(_ path: String) {
+        let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(path) }
+    }
+}
