@@ -28,9 +28,6 @@ extension Settings {
             options.status.attempts = attempts
         }
         let list = source.text("_callback_events_list") ?? ""
-        source.ignore([
-            "_status_notification_provider", "_status_notification_language", "_status_notification_debug",
-        ])
         guard let mode, mode != .off else { return }
         guard mode == .subscribeNotify else {
             return source.problem(

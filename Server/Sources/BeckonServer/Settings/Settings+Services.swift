@@ -40,7 +40,7 @@ extension Settings {
         if let side = agentSide(&source) { options.agentSide = side }
         readChat(&options, &source)
         readCallback(&options, &source)
-        source.ignore(Self.withoutEffect)
+        source.ignore(OptionsWithoutEffect.names)
         return options
     }
 
@@ -179,7 +179,7 @@ extension Settings {
         if let names = source.list("_overwritable_options")?.filter({ !$0.isEmpty }) {
             options.overwritableOptions = Set(names)
             for name in names
-            where !ServiceOptions.settableByRequests.contains(name) && !Self.withoutEffect.contains(name) {
+            where !ServiceOptions.settableByRequests.contains(name) && OptionsWithoutEffect.reasons[name] == nil {
                 source.problem("_overwritable_options", "\(name) is no option that a request can set")
             }
         }
@@ -258,21 +258,4 @@ extension Settings {
             limits.queueCheck = check
         }
     }
-
-    /// Options of GMS without effect here: accepted, so that a GMS options file can be used unchanged.
-    private static let withoutEffect = [
-        "_chat_endpoint", "_agent_availability_notification_delay", "_agent_reserve_timeout",
-        "_agent_disposition_timeout", "_agent_preview", "_agent_preview_timeout", "_agent_transfer_confirm_timeout",
-        "_call_timeguard_timeout", "_cpd_enable", "_desired_connect_time_threshold",
-        "_eta_pos_threshold", "_ixn_createcall_timeout", "_max_number_of_user_availability_confirmation_attempts",
-        "_max_time_to_reach_eta_pos_threshold", "_max_transfer_to_agent_attempts",
-        "_max_urs_ewt_pos_polling_interval", "_min_urs_ewt_pos_polling_interval", "_min_queue_wait",
-        "_queue_poll_period", "_queue_poll_period_recovery", "_queue_ping_ors_period",
-        "_urs_queued_ttl", "_urs_request_timeout", "_urs_ewt_estimation_method",
-        "_userterminated_first_connect_party", "_prefix_dial_out", "_plugin_on_dial_timeout", "_attach_udata",
-        "_client_timeout", "_request_queue_time_stat", "_request_ewt_service", "_booking_expiration_timeout",
-        "_max_notify_delivery_attempts", "_notification_message_file", "_paused_services_list", "_ors",
-        "_ors_lb_strategy",
-        "_target",
-    ]
 }
