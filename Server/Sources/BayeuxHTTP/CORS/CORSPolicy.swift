@@ -4,7 +4,8 @@
 /// either would let any page act for the customer. Native apps send no `Origin`; this policy does not affect them.
 package struct CORSPolicy: Sendable, Equatable {
     /// The header fields that a page may set besides those that need no permission.
-    package static let allowedHeaders = "gms_user, content-type, idempotency-key, authorization"
+    package static let allowedHeaders =
+        "gms_user, content-type, idempotency-key, authorization, apikey, x-api-key, contactcenterid"
     /// The methods that a page may use.
     package static let allowedMethods = "GET, POST, PUT, DELETE, OPTIONS"
     /// How long a browser may remember a permission, in seconds.

@@ -68,8 +68,12 @@ struct GatewayRouter: Sendable {
         GMSChatV2Routes(
             chat: chatV2, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
+        let storage = GMSStorage(store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time)
         GMSStorageRoutes(
-            storage: GMSStorage(store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time), urls: urls,
+            storage: storage, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
+        ).add(to: router)
+        GMSServiceStorageRoutes(
+            storage: GMSServiceStorage(storage: storage, chats: node.chats), urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
         GMSPhoneNumberRoutes(

@@ -115,8 +115,10 @@ package struct OptionsImport: Sendable {
     /// The settings as YAML, in the order of the options.
     ///
     /// - Parameters:
+    ///   - options: The options; those without a path are left out.
     ///   - secretsDirectory: Where the files with secrets are.
     ///   - isTrial: Whether secrets stand in the text itself, because their files do not exist yet.
+    /// - Returns: The file's text.
     private static func text(_ options: [ImportedOption], secretsDirectory: String?, isTrial: Bool = false) -> String {
         var root = Branch()
         for option in options {

@@ -156,7 +156,8 @@ struct GMSStorage: Sendable {
         return "storage \(user.utf8.count) \(user) \(customID)"
     }
 
-    private func put(_ stored: [String: String], in id: ServiceID, until end: Timestamp) async throws {
+    /// Stores data that are within the limits.
+    func put(_ stored: [String: String], in id: ServiceID, until end: Timestamp) async throws {
         _ = try await queue.commit(Commit([.putData(of: id, try checked(stored), expiresAt: end)]))
     }
 

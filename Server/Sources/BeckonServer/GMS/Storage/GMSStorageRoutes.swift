@@ -73,10 +73,10 @@ struct GMSStorageRoutes: Sendable {
         return try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls).user
     }
 
-    private static let empty = Response(status: .ok, headers: [.cacheControl: "no-store"])
+    static let empty = Response(status: .ok, headers: [.cacheControl: "no-store"])
 
     /// Stored bytes, which a browser must not take for a page of this server.
-    private static func response(_ bytes: [UInt8], _ type: String) -> Response {
+    static func response(_ bytes: [UInt8], _ type: String) -> Response {
         var headers: HTTPFields = [
             .contentType: type, .cacheControl: "no-store", .xContentTypeOptions: "nosniff",
             .contentSecurityPolicy: "sandbox; default-src 'none'",
@@ -85,7 +85,8 @@ struct GMSStorageRoutes: Sendable {
         return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
-    private static func object(_ texts: [String: String]) -> [UInt8] {
+    /// An object of texts in the order of their keys.
+    static func object(_ texts: [String: String]) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         for (key, text) in texts.sorted(by: { $0.key < $1.key }) {

@@ -1,0 +1,43 @@
+import Beckon
+import HTTPTypes
+import Hummingbird
+
+/// The routes of the storage of one service instance: `/genesys/1/service/{id}/storage…` (gms-other §1).
+struct GMSServiceStorageRoutes: Sendable {
+    let storage: GMSServiceStorage
+    let urls: ExternalURLs
+    /// The longest body of a request, in bytes.
+    let bodyLimit: Int
+    let limits: TrafficLimits
+    let access: GMSAccessGuard
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        let group = router.group("genesys/1/service/:id/storage")
+        group.get { request, context in
+            Response.json(GMSStorageRoutes.object(try await storage.texts(instance(request, context))))
+        }
+        group.post { request, context in
+            let id = try await instance(request, context)
+            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            try limits.admit(.send, call, user: id, time: storage.storage.time)
+            try await storage.update(id, call.parameters.without(["gms_user"]))
+            return GMSStorageRoutes.empty
+        }
+        group.get(":key") { request, context in
+            let text = try await storage.text(instance(request, context), context.parameters.require("key"))
+            return GMSStorageRoutes.response(Array(text.utf8), "text/plain;charset=UTF-8")
+        }
+        group.get("binary/:key") { request, context -> Response in
+            // An instance has no files; a stranger learns no more than that.
+            _ = try await storage.texts(instance(request, context))
+            throw GMSFault.unknownID
+        }
+    }
+
+    /// The instance in the path, if the request's credentials open its service.
+    private func instance<Context: RequestContext>(_ request: Request, _ context: Context) async throws -> String {
+        let id = try context.parameters.require("id")
+        try await access.check(request, instance: id)
+        return id
+    }
+}

@@ -1,0 +1,97 @@
+import Beckon
+import BeckonJSON
+import BeckonNode
+import HTTPTypes
+import Testing
+
+@testable import BeckonServer
+
+/// The data of a service instance, by the instance's id; and what is left out of GMS.
+@Suite struct GMSServiceStorageTests {
+    private static let form = "application/x-www-form-urlencoded"
+
+    private static func run(
+        _ access: GMSAccess = GMSAccess(), _ body: (GMSBrowser) async throws -> Void
+    ) async throws {
+        try await GMSBrowser.run { settings in
+            settings.services = [
+                ServiceOptions(name: "support", kind: .chat), ServiceOptions(name: "sales", kind: .callback),
+            ]
+            settings.access = access
+        } _: { browser async throws in
+            try await body(browser)
+        }
+    }
+
+    private static func id(_ answer: GMSBrowser.Answer) throws -> String {
+        try #require(try JSONValue(parsing: [UInt8](answer.body.utf8))["_id"]?.string)
+    }
+
+    @Test("data given at the start are read back, added to, and seen by the agent of the chat")
+    func chat() async throws {
+        try await Self.run { browser in
+            let made = try await browser.send(
+                .post, "/genesys/1/service/support", "usr_region=North&subject=Order", type: Self.form)
+            let path = "/genesys/1/service/\(try Self.id(made))"
+            #expect(
+                try await browser.send(.get, "\(path)/storage").body == #"{"subject":"Order","usr_region":"North"}"#)
+            #expect(try await browser.send(.get, "\(path)/storage/usr_region").body == "North")
+            _ = try await browser.send(.post, "\(path)/ixn/chat", "userDisplayName=Ada", type: Self.form)
+            let update = try await browser.send(
+                .post, "\(path)/storage", "usr_region=South&usr_step=2", type: Self.form)
+            #expect(update.status == 200 && update.body.isEmpty)
+            #expect(try await browser.send(.get, "\(path)/storage/usr_region").body == "South")
+            let service = ServiceID(try Self.id(made))
+            let head = try await browser.node.core.chats.head(service: service)
+            #expect(head.userData["usr_region"] == "South" && head.userData["usr_step"] == "2")
+            for rest in ["none", "binary/usr_region"] {
+                #expect(try await browser.send(.get, "\(path)/storage/\(rest)").status == 404)
+            }
+            #expect(try await browser.send(.get, "/genesys/1/service/none/storage").status == 404)
+        }
+    }
+
+    @Test("the data of a callback are read, and changed only by moving it; another service's pair opens neither")
+    func callback() async throws {
+        let own = GMSAccess(
+            server: BasicCredentials(user: "gms", password: "all"),
+            services: ["sales": BasicCredentials(user: "s", password: "p")])
+        try await Self.run(own) { browser in
+            let made = try await browser.send(
+                .post, "/genesys/1/service/callback/sales", #"{"_customer_number": "+12125551234", "usr_a": "b"}"#,
+                basic: "s:p")
+            let path = "/genesys/1/service/\(try Self.id(made))/storage"
+            #expect(try await browser.send(.get, path, basic: "s:p").status == 200)
+            #expect(try await browser.send(.post, path, "a=b", basic: "s:p", type: Self.form).status == 400)
+            // The server's pair is refused where a service has its own.
+            #expect(try await browser.send(.get, path, basic: "gms:all").status == 401)
+            #expect(try await browser.send(.get, path).status == 401)
+        }
+    }
+
+    @Test("statistics are left out: 404 in the form of GMS, with credentials or without", arguments: [false, true])
+    func statistics(isGuarded: Bool) async throws {
+        let server = BasicCredentials(user: "gms", password: "all")
+        try await Self.run(GMSAccess(server: isGuarded ? server : nil)) { browser in
+            for path in ["/genesys/1/statistic", "/genesys/1/internal_statistic"] {
+                let answer = try await browser.send(
+                    .post, path, "objectId=a&objectType=b&metric=c", basic: "gms:all", type: Self.form)
+                let body = try JSONValue(parsing: [UInt8](answer.body.utf8))
+                #expect(answer.status == 404 && body["message"]?.string != nil && body["exception"]?.string != nil)
+            }
+        }
+    }
+
+    @Test("headers of gateways in front are taken and change nothing, also from pages of other origins")
+    func headers() async throws {
+        try await Self.run { browser in
+            let fields = try ["ContactCenterId", "contactCenterId", "apikey", "x-api-key"].map { name in
+                HTTPField(name: try #require(HTTPField.Name(name)), value: "3")
+            }
+            for path in ["/genesys/1/service/support", "/genesys/2/chat/support"] {
+                let answer = try await browser.send(.post, path, "nickname=Ada", fields: fields, type: Self.form)
+                #expect(answer.status == 200)
+            }
+        }
+    }
+}
