@@ -126,7 +126,7 @@ let package = Package(
         library(
             "BeckonServer",
             [
-                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonPush",
+                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonFiles", .beckonJSON, "BeckonNode", "BeckonPush",
                 "BeckonStoreSQLite", .gmsContract, "BeckonCrypto", .dequeModule, .httpTypes, .hummingbird,
                 .hummingbirdCore, .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
@@ -211,8 +211,9 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "TestLog", .gmsContract, "BeckonCrypto",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonFiles", .beckonJSON, "BeckonNode", "BeckonServer",
+                "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "TestLog", .gmsContract,
+                "BeckonCrypto",
                 .httpTypes,
                 .hummingbird,
                 .hummingbirdCore, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,

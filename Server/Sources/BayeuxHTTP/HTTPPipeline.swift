@@ -4,6 +4,8 @@ package struct HTTPPipeline: Sendable {
     package var limits: HTTPLimits
     /// The Bayeux endpoint.
     package var endpoint: BayeuxEndpoint
+    /// The largest body of a request with this target, without a proxy's prefix; nil for the common limit.
+    package var bodyLimit: @Sendable (String) -> Int? = { _ in nil }
     /// The prefixes that proxies put before this server's paths.
     package var paths: PublicPaths
     /// Which web pages of other origins may call.

@@ -31,7 +31,11 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         date = HTTPDate(clock: pipeline.clock.now)
         bayeux = BayeuxHandler.Service(pipeline: pipeline, date: date)
         let (limits, endpoint, paths) = (pipeline.limits, pipeline.endpoint, pipeline.paths)
-        bodyLimit = { endpoint.matches(paths.stripped($0.uri)) ? endpoint.maxBodyBytes : limits.maxBodyBytes }
+        let special = pipeline.bodyLimit
+        bodyLimit = { head in
+            let target = paths.stripped(head.uri)
+            return endpoint.matches(target) ? endpoint.maxBodyBytes : special(target) ?? limits.maxBodyBytes
+        }
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

@@ -64,5 +64,8 @@ package final class PostgreSQLStore: Store {
         _ = try await change(ClientQuery.removeExpired, expiredBefore.sql)
         _ = try await change(PresenceQuery.removeExpired, expiredBefore.sql)
         _ = try await change(DeskSessionQuery.removeExpired, expiredBefore.sql)
+        let pending = expiredBefore.advanced(by: Milliseconds(-ChatFile.longestPending.count))
+        _ = try await change(FileQuery.removePending, pending.sql)
+        _ = try await change(FileQuery.removeMarks, pending.sql)
     }
 }

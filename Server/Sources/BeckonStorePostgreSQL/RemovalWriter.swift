@@ -81,6 +81,7 @@ struct RemovalWriter {
             (RemovalQuery.events, chats.map(\.id)), (RemovalQuery.lanes, lanes),
             (DeadQuery.removeLanes, lanes),
             (ReceiptQuery.remove, chats.map(\.id)), (PushRecordQuery.remove, chats.map(\.id)),
+            (FileQuery.removeOfChats, chats.map(\.id)),
             (PresenceQuery.removeOfCustomers, owners),
             (RemovalQuery.chats, chats.map(\.id)), (RemovalQuery.bookings, callbacks.map(\.id)),
             (RemovalQuery.callbackKeys, callbacks.map(\.id)), (RemovalQuery.callbackStarts, callbacks.map(\.id)),

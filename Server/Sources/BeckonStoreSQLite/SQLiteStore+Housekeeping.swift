@@ -6,6 +6,9 @@ extension SQLiteStore {
             try database.run(ClientQuery.removeExpired, expiredBefore.sql)
             try database.run(PresenceQuery.removeExpired, expiredBefore.sql)
             try database.run(DeskSessionQuery.removeExpired, expiredBefore.sql)
+            let pending = expiredBefore.advanced(by: Milliseconds(-ChatFile.longestPending.count))
+            try database.run(FileQuery.removePending, pending.sql)
+            try database.run(FileQuery.removeMarks, pending.sql)
         }
     }
 

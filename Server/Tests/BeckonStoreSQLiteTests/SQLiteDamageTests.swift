@@ -118,7 +118,11 @@ struct SQLiteDamageTests {
             (["UPDATE event SET position = 9 WHERE position = 3"], .densePositions, "A"),
             (["UPDATE chat SET last_position = 2", "UPDATE chat SET sent = 2"], .densePositions, "A"),
             (["DROP INDEX event_key", "UPDATE event SET key = 'k'"], .uniqueKeys, "A"),
-            (["INSERT INTO event VALUES ('B', 1, 'Message.Text', '', '', 'CLIENT', 0, NULL)"], .eventsHaveChats, "B"),
+            (
+                [
+                    "INSERT INTO event (chat, position, kind, nickname, text, party, at, key) VALUES ('B', 1, 'Message.Text', '', '', 'CLIENT', 0, NULL)"
+                ], .eventsHaveChats, "B"
+            ),
             (["UPDATE chat SET cursor = 4"], .cursorsWithin, "A"),
             (["PRAGMA foreign_keys = OFF", "DELETE FROM device"], .owedHasDevice, "owed push 1"),
             (["UPDATE owed_push SET through_position = 4"], .owedWithinTranscript, "owed push 1"),

@@ -106,7 +106,9 @@ struct SQLiteErrorTests {
         try await TemporaryDatabase.withStore { store in
             try await store.pool.write { database in
                 try database.execute(
-                    sql: "INSERT INTO event VALUES ('A', 1, 'Message.Text', '', '', 'CLIENT', 0, NULL)")
+                    sql:
+                        "INSERT INTO event (chat, position, kind, nickname, text, party, at, key) VALUES ('A', 1, 'Message.Text', '', '', 'CLIENT', 0, NULL)"
+                )
             }
             let results = try await store.commit([
                 .appending([Sample.event(1)], with: Sample.head("B", last: 1)),

@@ -146,7 +146,9 @@ struct SQLiteMigrationTests {
                     """)
             for position in 1...3 {
                 try database.execute(
-                    sql: "INSERT INTO event VALUES ('A', \(position), 'Message.Text', 'Ada', 'x', 'AGENT', 0, NULL)")
+                    sql:
+                        "INSERT INTO event (chat, position, kind, nickname, text, party, at, key) VALUES ('A', \(position), 'Message.Text', 'Ada', 'x', 'AGENT', 0, NULL)"
+                )
             }
             try database.execute(sql: "INSERT INTO device VALUES ('d', 'fcm', 'token', 0, NULL, NULL, 0)")
             try database.execute(

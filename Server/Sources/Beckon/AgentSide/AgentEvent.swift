@@ -13,8 +13,10 @@ package struct AgentEvent: Hashable, Sendable {
         case typing(TypingChange)
         case pushedURL(String, key: String?)
         case custom(text: String, key: String?)
-        /// Sends the customer a file.
+        /// Sends the customer the address of a file.
         case file(AgentFile, key: String?)
+        /// Sends the customer a file whose content is kept.
+        case sentFile(ChatFile, key: String?)
         /// Ends the chat for all parties.
         case ended
     }

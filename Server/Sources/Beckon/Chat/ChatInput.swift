@@ -9,6 +9,10 @@ package enum ChatInput: Hashable, Sendable {
     /// The customer's app sends a notice of its own kind.
     case customerNotice(text: String, key: String?)
     case customerRenamed(String)
+    /// The customer has sent a file, whose content is kept.
+    case customerSentFile(ChatFile, key: String?)
+    /// The customer deletes a file that the customer sent.
+    case customerDeletedFile(ChatFile)
     /// Further data about the customer, for the agent; a value replaces that of the same name.
     case customerData([String: String])
     /// The customer ends the chat, perhaps with a last message.
@@ -55,8 +59,9 @@ extension ChatInput {
     package var key: String? {
         switch self {
         case .customerMessage(_, let key), .customerEnded(_, let key), .customerPushedURL(_, let key),
-            .customerNotice(_, let key), .agent(_, .message(_, let key), _),
+            .customerNotice(_, let key), .customerSentFile(_, let key), .agent(_, .message(_, let key), _),
             .agent(_, .pushedURL(_, let key), _), .agent(_, .custom(_, let key), _), .agent(_, .file(_, let key), _),
+            .agent(_, .sentFile(_, let key), _),
             .agent(_, .left(let key), _), .agent(_, .transferred(_, let key), _):
             key
         case .reported(let event, _): event.message.map { "report/\($0)" }
@@ -88,19 +93,32 @@ package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case contended
         /// The customer has the most open chats that are allowed.
         case tooManyOpen
+        /// A file is not taken or not given; the refusal says why.
+        case file
     }
 
     package let code: Code
     /// The name of the agent who has the chat, with `taken`; not for logs.
     package let owner: String?
+    /// Why, with `file`.
+    package let file: FileRefusal?
 
     package init(_ code: Code, owner: String? = nil) {
         self.code = code
         self.owner = owner
+        file = nil
+    }
+
+    package init(file refusal: FileRefusal) {
+        code = refusal == .ended ? .ended : .file
+        owner = nil
+        file = refusal
     }
 
     /// Whether an earlier call with the same key may have succeeded before the chat came to refuse it.
-    package var asksForEarlierCall: Bool { code == .ended || code == .taken }
+    package var asksForEarlierCall: Bool {
+        code == .ended || code == .taken || file == .tooMany || file == .tooMuch || file == .noAgent
+    }
 
-    package var description: String { "chat refused: \(code.rawValue)" }
+    package var description: String { "chat refused: \(code.rawValue) \(file?.rawValue ?? "")" }
 }

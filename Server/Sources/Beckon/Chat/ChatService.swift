@@ -88,8 +88,10 @@ package final class ChatService: Sendable {
     // MARK: - Doing
 
     /// Applies an event from an agent side.
-    package func receive(_ event: AgentEvent) async throws -> ChatOutcome {
-        try await perform(event.chat, .agent(event.party, event.action, from: event.side))
+    package func receive(
+        _ event: AgentEvent, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
+    ) async throws -> ChatOutcome {
+        try await perform(event.chat, .agent(event.party, event.action, from: event.side), adding: extra)
     }
 
     /// Applies one input to a chat.

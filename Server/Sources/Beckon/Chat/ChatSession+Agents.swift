@@ -37,6 +37,9 @@ extension ChatSession {
             try check(file.text)
             join(party)
             agentEvent(.custom, file.text, party, key: key)
+        case .sentFile(let file, let key):
+            join(party)
+            agentSentFile(file, party, key: key)
         case .ended:
             end()
             agentEvent(.left, Self.leftText, party)

@@ -61,6 +61,8 @@ package struct ChatSession {
         case .customerPushedURL(let url, let key): try customerSent(.pushURL, url, key: key)
         case .customerNotice(let text, let key): try customerSent(.custom, text, key: key)
         case .customerRenamed(let nickname): try customerRenamed(nickname)
+        case .customerSentFile(let file, let key): try customerSentFile(file, key: key)
+        case .customerDeletedFile(let file): try customerDeletedFile(file)
         case .customerData(let data): try customerData(data)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
         case .customerPresent(let clientID, let node, let handOver, let position):
@@ -130,20 +132,24 @@ package struct ChatSession {
         head.customerTyping.isTyping = false
     }
 
-    mutating func customerEvent(_ kind: EventKind, _ text: String, key: String? = nil) {
-        append(kind, head.customerNickname, text, .client, key)
+    mutating func customerEvent(_ kind: EventKind, _ text: String, key: String? = nil, data: [String: String] = [:]) {
+        append(kind, head.customerNickname, text, .client, key, data)
     }
 
-    mutating func agentEvent(_ kind: EventKind, _ text: String, _ party: AgentParty, key: String? = nil) {
-        append(kind, party.nickname, text, party.kind, key)
+    mutating func agentEvent(
+        _ kind: EventKind, _ text: String, _ party: AgentParty, key: String? = nil, data: [String: String] = [:]
+    ) {
+        append(kind, party.nickname, text, party.kind, key, data)
     }
 
     mutating func append(
-        _ kind: EventKind, _ nickname: String, _ text: String, _ party: PartyKind, _ key: String?
+        _ kind: EventKind, _ nickname: String, _ text: String, _ party: PartyKind, _ key: String?,
+        _ data: [String: String] = [:]
     ) {
         let event = TranscriptEvent(
-            position: head.lastPosition + 1, kind: kind, nickname: nickname, text: text, party: party, at: now, key: key
-        )
+            position: head.lastPosition + 1, kind: kind, nickname: nickname, text: text, party: party, at: now,
+            key: key,
+            data: data)
         place(event)
         let verdict = NotificationPolicy.decide(
             event, head: head, options: options, now: now, hasDevices: !audience.devices.isEmpty)

@@ -23,10 +23,15 @@ package struct AgentPort: Sendable {
     ///   - chat: The chat.
     ///   - party: The party that acts.
     ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
+    ///   - extra: Changes to commit along with the action's.
     /// - Returns: The outcome, which is on disk.
     /// - Throws: ``ChatRefusal``, ``CallbackRefusal``, ``StoreError``.
-    package func tell(_ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action) async throws -> ChatOutcome {
-        let outcome = try await chats.receive(AgentEvent(chat: chat, side: side, party: party, action: action))
+    package func tell(
+        _ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action,
+        adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
+    ) async throws -> ChatOutcome {
+        let outcome = try await chats.receive(
+            AgentEvent(chat: chat, side: side, party: party, action: action), adding: extra)
         let head = outcome.head
         switch action {
         case .ended: try await callbacks.chatEnded(head.serviceID)

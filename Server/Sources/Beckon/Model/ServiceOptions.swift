@@ -66,6 +66,8 @@ package struct ServiceOptions: Hashable, Sendable {
     package var pushText = PushText.contract
     /// `agentSide`: the agent side that answers the service's chats.
     package var agentSide = AgentSideName.desk
+    /// `files`, else `chat.files`: the files that the chats' customers may send.
+    package var files = FileOptions()
     /// `_media_type`.
     package var media = Media.voice
     /// `_call_direction`.

@@ -9,11 +9,20 @@ package enum EventKind: String, Hashable, Sendable, CaseIterable {
     case custom = "Notice.Custom"
     /// The customer has another name, which the event carries; chat v1 has no word for it.
     case nicknameUpdated = "Notice.NicknameUpdated"
+    /// A party has sent a file, which the event's data name; chat v1 has no word for it.
+    case fileUploaded = "Notice.FileUploaded"
+    /// A file was deleted; chat v1 has no word for it.
+    case fileDeleted = "Notice.FileDeleted"
 }
 
 extension EventKind {
     /// The kind in the words of chat v1, whose clients stop at words that they do not know.
-    package var v1Word: String { self == .nicknameUpdated ? Self.custom.rawValue : rawValue }
+    package var v1Word: String {
+        switch self {
+        case .nicknameUpdated, .fileUploaded, .fileDeleted: Self.custom.rawValue
+        default: rawValue
+        }
+    }
 }
 
 /// The kind of a chat's party, spelled as GMS spells it on chat v1.
@@ -35,9 +44,12 @@ package struct TranscriptEvent: Hashable, Sendable {
     package let at: Timestamp
     /// The sender's key for this event (`Idempotency-Key`), unique in the chat; nil if it gave none.
     package let key: String?
+    /// Values that chat version 2 shows beside the text, such as those of a file.
+    package let data: [String: String]
 
     package init(
-        position: Int, kind: EventKind, nickname: String, text: String, party: PartyKind, at: Timestamp, key: String?
+        position: Int, kind: EventKind, nickname: String, text: String, party: PartyKind, at: Timestamp, key: String?,
+        data: [String: String] = [:]
     ) {
         self.position = position
         self.kind = kind
@@ -46,5 +58,6 @@ package struct TranscriptEvent: Hashable, Sendable {
         self.party = party
         self.at = at
         self.key = key
+        self.data = data
     }
 }

@@ -95,6 +95,10 @@ package enum Change: Hashable, Sendable {
     case dropDevice(DeviceID, asOf: Timestamp)
     case putClient(StoredClient)
     case removeClient(clientID: String)
+    /// Writes a file's row, whole.
+    case putFile(ChatFile)
+    /// Removes a file's row; its content is removed later, when no row names it.
+    case removeFile(FileID)
     /// Moves the cursor of a customer who is not away, without a new version of the head; never back, nor beyond the
     /// last position.
     ///

@@ -71,6 +71,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case callsHaveResults = "calls-have-results"
     /// Lookup keys and counted starts belong to stored callbacks.
     case keysHaveCallbacks = "keys-have-callbacks"
+    /// The files of a transcript belong to a stored chat, which counts those of its customer.
+    case filesFollowChats = "files-follow-chats"
     /// The database file is whole (the engine's own check).
     case intactFile = "intact-file"
 }

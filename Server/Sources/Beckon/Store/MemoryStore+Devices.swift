@@ -82,6 +82,7 @@ extension MemoryTables {
             return end >= expiredBefore
         }
         deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
+        removePendingFiles(now: expiredBefore)
         for (customer, own) in presences {
             let left = own.filter { $0.value.until >= expiredBefore }
             presences[customer] = left.isEmpty ? nil : left

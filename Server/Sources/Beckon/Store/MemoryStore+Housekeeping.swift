@@ -61,6 +61,7 @@ extension MemoryTables {
         eventKeys[head.id] = nil
         receipts[head.id] = nil
         records[head.id] = nil
+        files = files.filter { $0.value.chat != head.id }
         let lane = PushSubject.chat(head.id, after: 0, through: 0).lane
         owed.removeAll { $0.lane.name == lane }
         dead.removeAll { $0.push.subject.lane == lane }
@@ -128,6 +129,9 @@ extension MemoryTables {
                 report.violations.append(.init(rule: rule, subject: "owed push \(row.push.id)"))
             }
         }
+        for file in files.values where !file.isPending && chats[file.chat] == nil {
+            report.violations.append(.init(rule: .filesFollowChats, subject: file.chat.text))
+        }
         report.violations += callbackViolations(now: now)
         report.violations.sort { ($0.rule.rawValue, $0.subject) < ($1.rule.rawValue, $1.subject) }
         report.violations = Array(report.violations.prefix(max(0, limit)))
@@ -143,6 +147,9 @@ extension MemoryTables {
             return !within.contains(head.cursor) || !within.contains(head.sent) || head.sent < head.cursor
                 || !within.contains(head.agentCursor)
         case .oneChatAService: return chatsOfServices[head.serviceID] != head.id
+        case .filesFollowChats:
+            let own = files.values.filter { $0.chat == head.id && !$0.isPending && $0.party == .client }
+            return head.files != ChatFileUse(count: own.count, bytes: own.reduce(0) { $0 + $1.size })
         case .timersFollowState: return (head.state == .ended) != (head.due == nil)
         case .agentSideIsTold:
             guard let ledger = head.side.ledger else { return head.side.name.isDelivered }

@@ -7,6 +7,9 @@ package struct MemoryTables {
     /// Every chat's events; the event at position `p` has index `p - 1`.
     package internal(set) var events: [ChatID: [TranscriptEvent]] = [:]
     package internal(set) var eventKeys: [ChatID: [String: Int]] = [:]
+    package internal(set) var files: [FileID: ChatFile] = [:]
+    /// Contents that are being removed, since when.
+    package internal(set) var marks: [String: Timestamp] = [:]
     package internal(set) var devices: [DeviceID: Device] = [:]
     package internal(set) var clients: [String: StoredClient] = [:]
     package internal(set) var callbacks: [ServiceID: CallbackRecord] = [:]
@@ -69,6 +72,8 @@ package struct MemoryTables {
         case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
+        case .putFile(let file): files[file.id] = file
+        case .removeFile(let id): files[id] = nil
         case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
         case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
         case .moveAgentCursor(let chat, let position): moveAgentCursor(of: chat, to: position)

@@ -85,6 +85,26 @@ package protocol Store: Sendable {
     func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent]
     /// The position of the event with this key, or nil.
     func position(_ chat: ChatID, key: String) async throws -> Int?
+    func file(_ id: FileID) async throws -> ChatFile?
+    /// The files that a chat's transcript names, the oldest first.
+    func files(of chat: ChatID, limit: Int) async throws -> [ChatFile]
+    /// Counts a download of a file.
+    ///
+    /// - Returns: false when so many downloads as `limit` allows were counted, or for an unknown file; then nothing changes.
+    func takeDownload(of file: FileID, limit: Int) async throws -> Bool
+    /// The contents that rows of files name, each once, in their order, after one of them.
+    func contents(after content: String?, limit: Int) async throws -> [String]
+    /// Those of these contents that no row of a file names.
+    func unnamed(_ contents: [String]) async throws -> [String]
+    /// Marks those of these contents that no row of a file names, so that whoever names one from now on can see that it is
+    /// being removed.
+    ///
+    /// - Returns: the contents that are marked, and may be removed.
+    func markForRemoval(_ contents: [String], at time: Timestamp) async throws -> [String]
+    /// Whether a content was marked at a time or later, and is still marked.
+    func isMarked(_ content: String, since time: Timestamp) async throws -> Bool
+    /// Takes marks away.
+    func unmark(_ contents: [String]) async throws
     func device(_ id: DeviceID) async throws -> Device?
     /// A customer's devices, the longest registered first.
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device]
@@ -133,7 +153,8 @@ package protocol Store: Sendable {
     func setting(_ name: String) async throws -> String?
     /// The settings whose names begin with a text, in the order of their names.
     func settings(startingWith prefix: String, limit: Int) async throws -> [String: String]
-    /// Removes expired presence and desk sessions, and stored clients that expired.
+    /// Removes expired presence and desk sessions, stored clients that expired, and files whose event was not committed, and
+    /// marks of contents that were not taken away, within ``ChatFile/longestPending``.
     ///
     /// A client that had subscribed is kept for ``StoredClient/memory`` longer.
     func removeClients(expiredBefore: Timestamp) async throws

@@ -57,6 +57,7 @@ extension ChatRefusal.Code {
         case .emptyText: "empty-text"
         case .textTooLong: "text-too-long"
         case .taken: "taken"
+        case .file: "file"
         case .contended, .tooManyOpen: "busy"
         }
     }

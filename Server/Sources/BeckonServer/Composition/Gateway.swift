@@ -2,6 +2,7 @@ import BayeuxHTTP
 import BayeuxServer
 package import Beckon
 import BeckonCrypto
+import BeckonFiles
 import BeckonNode
 import BeckonPush
 import Foundation
@@ -84,6 +85,7 @@ package struct Gateway: Sendable {
         await followCalendars(node)
         await hintAtAccounts(store)
         await hintAtAgentSides(node)
+        let vault = await openVault()
         let listening = ListeningPort()
         let ports = OpenPorts(hasOperations: settings.operations.port != nil)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
@@ -91,8 +93,7 @@ package struct Gateway: Sendable {
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: try await secret("chat.secret", store)), credentials: credentials,
-            listening: listening,
-            additions: additions.routes)
+            listening: listening, vault: vault, additions: additions.routes)
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(node),
             address: address,
@@ -107,7 +108,8 @@ package struct Gateway: Sendable {
         let listener = ListeningServer(server: server, address: address, settings: "--port, BECKON_PORT or http.port")
         do {
             try await group(
-                node, push.services + reloading(node, credentials), listener, ports, database.failures, signals: signals
+                node, push.services + reloading(node, credentials) + sweeping(vault, node), listener, ports,
+                database.failures, signals: signals
             ).run(
                 untilSecondSignal: signals)
         } catch {
@@ -125,6 +127,25 @@ package struct Gateway: Sendable {
             ReloadService(
                 reloader: Reloader(from: first, node: node, access: credentials, logger: logger, read: again))
         ]
+    }
+
+    /// The place where contents of files are kept; a fault there stops no chat.
+    private func openVault() async -> (any FileVault)? {
+        do {
+            return try await DirectoryVault.open("\(settings.dataDirectory)/files")
+        } catch {
+            logger.error(
+                "files of chats cannot be kept: the folder files of the data directory cannot be used",
+                metadata: ["error.code": "\((error as? FileVaultError)?.code.rawValue ?? "\(type(of: error))")"])
+            return nil
+        }
+    }
+
+    /// The service that removes contents that no chat names any more.
+    private func sweeping(_ vault: (any FileVault)?, _ node: Node) -> [any Service] {
+        guard let vault else { return [] }
+        let sweep = FileSweep(vault: vault, store: node.store, time: node.time, logger: logger)
+        return [Loop { await sweep.run() }]
     }
 
     /// Takes over the stored calendars before the first request; what cannot be used leaves those of the settings file.
@@ -193,6 +214,8 @@ package struct Gateway: Sendable {
             cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
             clock: clock(node))
         pipeline.proxies = settings.http.trustedProxies
+        let largest = settings.services.map(\.files.largestFile).max() ?? 0
+        pipeline.bodyLimit = { UploadPaths.matches($0) ? max(4 * largest, 64 << 20) : nil }
         return pipeline
     }
 

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonFiles
 import BeckonNode
 import HTTPTypes
 import Hummingbird
@@ -13,6 +14,10 @@ struct GatewayRouter: Sendable {
     let chatKeys: ChatV2Keys
     let credentials: CurrentAccess
     let listening: ListeningPort
+    /// Where contents of files are kept; nil for nowhere.
+    var vault: (any FileVault)?
+    /// Looks for harm in files; nil for no scanner.
+    var scan: ChatFiles.Scan?
     let additions: @Sendable (Router<GatewayContext>) -> Void
 
     func responder() -> some HTTPResponder<GatewayContext> {
@@ -69,6 +74,7 @@ struct GatewayRouter: Sendable {
             chat: chatV2, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
         let storage = GMSStorage(store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time)
+        addFiles(chat: chatV2, access: access, to: router)
         GMSStorageRoutes(
             storage: storage, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
@@ -80,6 +86,19 @@ struct GatewayRouter: Sendable {
             phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
             bodyLimit: settings.http.maxBodyBytes, access: access
         ).add(to: router)
+    }
+
+    private func addFiles(chat: GMSChatV2, access: GMSAccessGuard, to router: Router<GatewayContext>) {
+        GMSChatFileRoutes(
+            chat: chat, files: GMSChatFiles(files: files, encoder: chat.encoder), urls: urls,
+            bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
+        ).add(to: router)
+    }
+
+    private var files: ChatFiles {
+        ChatFiles(
+            vault: vault, scan: scan, chats: node.chats, store: node.store, queue: node.queue,
+            port: node.port(of: .desk), ids: SystemIDs(), time: node.time)
     }
 
     private func addDesk(to router: Router<GatewayContext>) {

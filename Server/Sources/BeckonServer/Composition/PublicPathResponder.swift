@@ -2,7 +2,7 @@ import BayeuxHTTP
 import HTTPTypes
 import Hummingbird
 
-/// Removes a proxy's prefix from request targets before the routes see them, and notes it in a header field.
+/// Removes a proxy's prefix, and a known client's mistake, from request targets before the routes see them, and notes it in a header field.
 ///
 /// A client may send the field itself. That is harmless: it only chooses among the addresses that the operator listed.
 struct PublicPathResponder<Next: HTTPResponder>: HTTPResponder {
@@ -17,10 +17,11 @@ struct PublicPathResponder<Next: HTTPResponder>: HTTPResponder {
     private func plain(_ request: Request) -> Request {
         let target = request.head.path ?? ""
         let prefix = paths.prefix(of: target)
-        guard !prefix.isEmpty, let name = ExternalURLs.prefixField else { return request }
+        let plain = UploadPaths.repaired(paths.stripped(target))
+        guard plain != target else { return request }
         var head = request.head
-        head.path = paths.stripped(target)
-        head.headerFields[name] = prefix
+        head.path = plain
+        if !prefix.isEmpty, let name = ExternalURLs.prefixField { head.headerFields[name] = prefix }
         return Request(head: head, body: request.body)
     }
 }

@@ -20,6 +20,8 @@ enum DeskFault: Error, Hashable, Sendable {
     /// The body of a request is not JSON.
     case contentType
     case ended
+    /// A file is not taken or not given.
+    case file(FileRefusal)
     /// Another agent has the chat; agents may see that agent's name.
     case taken(owner: String?)
     case callbackRefused(CallbackRefusal)
@@ -32,6 +34,7 @@ enum DeskFault: Error, Hashable, Sendable {
             case .emptyText: .bad("The text is empty.")
             case .textTooLong: .bad("The text is longer than \(ChatSession.longestText) bytes.")
             case .taken: .taken(owner: refusal.owner)
+            case .file: .file(refusal.file ?? .unknown)
             case .contended, .tooManyOpen: .busy
             }
     }

@@ -36,6 +36,9 @@ struct DeskFaultAnswer: Hashable, Sendable {
         case .damaged: self.init(503, "damaged", "The database is damaged; its operator has to repair it.")
         case .bad(let message): self.init(400, "bad-request", message)
         case .contentType: self.init(415, "content-type", "Content-Type must be application/json.")
+        case .file(.away): self.init(503, "files-away", "Files cannot be kept or fetched at the moment.", retryAfter: 5)
+        case .file(.unknown): self.init(404, "unknown", "This file does not exist.")
+        case .file(let refusal): self.init(409, "file-\(refusal.rawValue)", refusal.words)
         case .ended: self.init(409, "ended", "The chat has ended.")
         case .taken(let owner):
             self.init(409, "taken", "\(owner ?? "Another agent") has this chat.")

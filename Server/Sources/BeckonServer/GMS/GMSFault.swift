@@ -66,6 +66,7 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .textTooLong:
             self.init(.badRequest, "The parameter message is longer than \(ChatSession.longestText) bytes.")
         case .contended, .taken: self.init(.unavailable, "The chat is busy; try again.")
+        case .file: self.init(.badRequest, "The file is not taken.")
         case .tooManyOpen:
             self.init(.tooManyRequests, "This gms_user has reached the limit of open chats; end one first.")
         }

@@ -42,8 +42,15 @@ enum GMSRequest {
     }
 
     private static func call(_ request: Request, body: [UInt8], _ urls: ExternalURLs) throws -> GMSChat.Call {
-        let parameters = try RequestParameters(
-            query: request.uri.query, contentType: request.headers[.contentType], body: body)
+        try call(
+            request,
+            RequestParameters(query: request.uri.query, contentType: request.headers[.contentType], body: body), urls)
+    }
+
+    /// The input of an operation whose parameters were read already.
+    static func call(
+        _ request: Request, _ parameters: RequestParameters, _ urls: ExternalURLs
+    ) throws -> GMSChat.Call {
         let header = userHeader.flatMap { request.headers[$0] }
         // An empty header counts as none.
         let user = header.flatMap { $0.isEmpty ? nil : $0 } ?? parameters["gms_user"]

@@ -31,6 +31,7 @@ extension Settings {
         readCustomers(&root)
         readBridge(&root)
         readCallbackEvents(&root)
+        readChatSection(&root)
         readServer(&root)
         readServices(&root)
         root.finish()

@@ -34,11 +34,13 @@ extension Settings {
         if base == nil {
             options.filteredEvents = push.filteredEvents
             options.pushText = push.text
+            options.files = chatFiles
             options.throttle = callbackLimits.throttle
             options.maxQueuedCallbacks = callbackLimits.maxQueued
         }
         if let side = agentSide(&source) { options.agentSide = side }
         readChat(&options, &source)
+        Self.readFiles(&options.files, &source)
         readCallback(&options, &source)
         source.ignore(OptionsWithoutEffect.names)
         return options

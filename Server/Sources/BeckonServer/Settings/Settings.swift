@@ -213,6 +213,8 @@ package struct Settings: Sendable {
     /// `bridge.sources`: the sources of events, by name.
     package var sources: [String: BridgeSource] = [:]
     package var services: [ServiceOptions] = []
+    /// `chat.files`: the files that customers may send, where the service says nothing else.
+    package var chatFiles = FileOptions()
     /// `callback`: what queries may ask for, and what they answer.
     package var callbackQueries = CallbackQueries()
     /// `callbackEvents`: the lists of events that `_callback_events_list` names.

@@ -279,6 +279,8 @@ extension Judge {
         case .pushURL: -5
         case .custom: -6
         case .nicknameUpdated: -7
+        case .fileUploaded: -8
+        case .fileDeleted: -9
         }
     }
 }

@@ -156,6 +156,34 @@ extension LifeStore {
         try await life.read { try await $0.startCounts(checks) }
     }
 
+    func file(_ id: FileID) async throws -> ChatFile? { try await life.read { try await $0.file(id) } }
+
+    func files(of chat: ChatID, limit: Int) async throws -> [ChatFile] {
+        try await life.read { try await $0.files(of: chat, limit: limit) }
+    }
+
+    func takeDownload(of file: FileID, limit: Int) async throws -> Bool {
+        try await life.read { try await $0.takeDownload(of: file, limit: limit) }
+    }
+
+    func contents(after content: String?, limit: Int) async throws -> [String] {
+        try await life.read { try await $0.contents(after: content, limit: limit) }
+    }
+
+    func unnamed(_ contents: [String]) async throws -> [String] {
+        try await life.read { try await $0.unnamed(contents) }
+    }
+
+    func markForRemoval(_ contents: [String], at time: Timestamp) async throws -> [String] {
+        try await life.read { try await $0.markForRemoval(contents, at: time) }
+    }
+
+    func isMarked(_ content: String, since time: Timestamp) async throws -> Bool {
+        try await life.read { try await $0.isMarked(content, since: time) }
+    }
+
+    func unmark(_ contents: [String]) async throws { try await life.read { try await $0.unmark(contents) } }
+
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
         try await life.read { try await $0.callbacksDue(now: now, limit: limit) }
     }

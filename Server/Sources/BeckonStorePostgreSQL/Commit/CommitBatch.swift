@@ -112,6 +112,8 @@ extension Change {
             [Request(DeviceQuery.move, id.sql, asOf.sql), Request(DeviceQuery.reroute, id.sql, asOf.sql)]
         case .moveTarget(let push, let fence): [Request(OwedQuery.moveTarget, push.sql, fence.sql)]
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
+        case .putFile(let file): [Request(FileQuery.put, rows: [file.values])]
+        case .removeFile(let id): [Request(FileQuery.remove, id.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
         case .replacePasswordHash(let user, let old, let new):
             [Request(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]

@@ -58,6 +58,13 @@ enum AuditQuery {
         AND EXISTS (SELECT FROM event WHERE event.chat = chat.id AND position > agent_cursor \
         AND party = 'CLIENT') ORDER BY id
         """,
+        .filesFollowChats: """
+        SELECT id FROM chat LEFT JOIN (SELECT chat, count(*) AS files, sum(size) AS bytes FROM chat_file \
+        WHERE NOT pending AND party = 'CLIENT' GROUP BY chat) AS own ON own.chat = chat.id \
+        WHERE coalesce(files, 0) <> file_count OR coalesce(bytes, 0) <> file_bytes UNION ALL \
+        SELECT chat FROM chat_file WHERE NOT pending \
+        AND NOT EXISTS (SELECT FROM chat WHERE chat.id = chat_file.chat)
+        """,
         .oneSlotACallback: """
         SELECT left(callback, 4) || '…' FROM slot_booking GROUP BY callback HAVING count(*) > 1
         """,

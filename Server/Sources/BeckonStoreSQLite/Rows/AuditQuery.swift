@@ -76,6 +76,15 @@ enum AuditQuery {
             """
         ),
         (
+            .filesFollowChats,
+            """
+            SELECT id FROM chat WHERE (file_count, file_bytes) IS NOT (SELECT count(*), coalesce(sum(size), 0) \
+            FROM chat_file WHERE chat_file.chat = chat.id AND NOT pending AND party = 'CLIENT') UNION ALL \
+            SELECT chat FROM chat_file WHERE NOT pending \
+            AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.id = chat_file.chat) LIMIT ?
+            """
+        ),
+        (
             .oneSlotACallback,
             "SELECT substr(callback, 1, 4) || '…' FROM booking GROUP BY callback HAVING count(*) > 1 LIMIT ?"
         ),

@@ -56,7 +56,8 @@ package enum ChatQuery {
     package static let plain: [ChatColumn] = [
         .version, .lastPosition, .lastPushable, .customerNickname, .customerIsTyping, .customerTypedAt, .waitingSince,
         .userData, .presentClient, .awaySince, .handedOver, .seenAt, .firstPushDue, .agentSide, .agentSource,
-        .conversation, .agents, .agentIsTyping, .agentTypedAt, .agentLedger,
+        .conversation, .agents, .agentIsTyping, .agentTypedAt, .agentLedger, .fileCount,
+        .fileBytes,
     ]
     package static let update = """
         UPDATE chat SET \(plain.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?

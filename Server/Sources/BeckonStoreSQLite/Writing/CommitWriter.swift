@@ -84,6 +84,8 @@ struct CommitWriter {
         case .dropDevice(let id, let asOf): try database.run(DeviceQuery.drop, id.sql, asOf.sql)
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
+        case .putFile(let file): try database.run(FileQuery.put, file.values)
+        case .removeFile(let id): try database.run(FileQuery.remove, id.sql)
         case .moveCursor(let chat, let position): try database.run(ChatQuery.moveCursor, position.sql, chat.sql)
         case .moveSent(let chat, let position, let client):
             try database.run(ChatQuery.moveSent, position.sql, chat.sql, client.sql)

@@ -76,6 +76,7 @@ struct RemovalWriter {
         try removeLane(of: .chat(chat.id, after: 0, through: 0))
         try database.run(ReceiptQuery.remove, chat.id.sql)
         try database.run(PushRecordQuery.remove, chat.id.sql)
+        try database.run(FileQuery.removeOfChat, chat.id.sql)
         try database.run(RemovalQuery.chatRow, chat.id.sql)
         try database.run(RemovalQuery.service, chat.service.sql)
         return events

@@ -57,7 +57,9 @@ import Testing
             let lines = node.recorder.pushes.flatMap { push -> [TranscriptLine] in
                 if case .chat(_, _, _, let lines, _) = push.content { lines } else { [] }
             }
-            #expect(Set(lines.map(\.kind)) == Set(EventKind.allCases).subtracting([.nicknameUpdated]))
+            #expect(
+                Set(lines.map(\.kind))
+                    == Set(EventKind.allCases).subtracting([.nicknameUpdated, .fileUploaded, .fileDeleted]))
         }
     }
 

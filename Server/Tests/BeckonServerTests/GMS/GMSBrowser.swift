@@ -1,4 +1,5 @@
 import Beckon
+import BeckonFiles
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -16,6 +17,14 @@ struct GMSBrowser: Sendable {
         let status: Int
         let body: String
         let headers: HTTPFields
+        let bytes: [UInt8]
+
+        init(status: Int, body: String, headers: HTTPFields, bytes: [UInt8]? = nil) {
+            self.status = status
+            self.body = body
+            self.headers = headers
+            self.bytes = bytes ?? Array(body.utf8)
+        }
     }
 
     private final class Collected: ResponseBodyWriter {
@@ -28,6 +37,7 @@ struct GMSBrowser: Sendable {
     let node: SimulatedNode
     let signIns: DeskSignIn
     let credentials: CurrentAccess
+    let vault = MemoryVault()
     private let responder: any HTTPResponder<GatewayContext>
 
     init(_ node: SimulatedNode, _ settings: Settings) {
@@ -41,7 +51,7 @@ struct GMSBrowser: Sendable {
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
             credentials: credentials,
-            listening: ListeningPort(), additions: { _ in }
+            listening: ListeningPort(), vault: vault, additions: { _ in }
         ).responder()
     }
 
@@ -62,6 +72,13 @@ struct GMSBrowser: Sendable {
         _ method: HTTPRequest.Method, _ path: String, _ body: String = "", basic: String? = nil,
         fields: [HTTPField] = [], type: String = "application/json"
     ) async throws -> Answer {
+        try await send(method, path, bytes: Array(body.utf8), basic: basic, fields: fields, type: type)
+    }
+
+    func send(
+        _ method: HTTPRequest.Method, _ path: String, bytes body: [UInt8], basic: String? = nil,
+        fields: [HTTPField] = [], type: String
+    ) async throws -> Answer {
         var head = HTTPRequest(method: method, scheme: "https", authority: "gms.example.com", path: path)
         if let basic { head.headerFields[.authorization] = "Basic \(Data(basic.utf8).base64EncodedString())" }
         if !body.isEmpty { head.headerFields[.contentType] = type }
@@ -69,11 +86,11 @@ struct GMSBrowser: Sendable {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let context = GatewayContext(source: .init(channel: EmbeddedChannel(), logger: logger))
         let response = try await responder.respond(
-            to: Request(head: head, body: RequestBody(buffer: ByteBuffer(string: body))), context: context)
+            to: Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body))), context: context)
         let collected = Collected()
         try await response.body.write(collected)
         return Answer(
             status: response.status.code, body: String(decoding: collected.bytes, as: UTF8.self),
-            headers: response.headers)
+            headers: response.headers, bytes: collected.bytes)
     }
 }

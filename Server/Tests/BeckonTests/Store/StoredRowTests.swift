@@ -117,7 +117,7 @@ struct StoredRowTests {
 
     @Test("a column is called as its case, in small letters with underscores")
     func names() {
-        #expect(EventColumn.page.list == "position, kind, nickname, text, party, at, key")
+        #expect(EventColumn.page.list == "position, kind, nickname, text, party, at, key, data")
         #expect(OwedColumn.target.list(of: "owed") == "owed.type, owed.token, owed.debug, owed.provider_name")
         #expect(DeadColumn.allCases.list(settingFrom: "new") == "cause = new.cause, ended_at = new.ended_at")
     }

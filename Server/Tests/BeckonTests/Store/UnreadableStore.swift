@@ -49,6 +49,14 @@ extension UnreadableStore {
     }
     func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture] { [] }
     func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] { checks.map { _ in 0 } }
+    func file(_ id: FileID) async throws -> ChatFile? { nil }
+    func files(of chat: ChatID, limit: Int) async throws -> [ChatFile] { [] }
+    func takeDownload(of file: FileID, limit: Int) async throws -> Bool { false }
+    func contents(after content: String?, limit: Int) async throws -> [String] { [] }
+    func unnamed(_ contents: [String]) async throws -> [String] { contents }
+    func markForRemoval(_ contents: [String], at time: Timestamp) async throws -> [String] { contents }
+    func isMarked(_ content: String, since time: Timestamp) async throws -> Bool { false }
+    func unmark(_ contents: [String]) async throws {}
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] { [] }
     func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] { [] }
     func account(_ user: String) async throws -> DeskAccount? { nil }

@@ -10,10 +10,13 @@ package struct ChatHead: Hashable, Sendable {
     package var customer: ChatCustomer
     package var attendance: ChatAttendance
     package var side: ChatAgentSide
+    /// What the customer's files take of their limits.
+    package var files: ChatFileUse
 
     package init(
         _ identity: ChatIdentity, life: ChatLife, customer: ChatCustomer, attendance: ChatAttendance,
-        side: ChatAgentSide = ChatAgentSide(.desk), version: Int64 = 0, lastPosition: Int = 0, lastPushable: Int = 0
+        side: ChatAgentSide = ChatAgentSide(.desk), version: Int64 = 0, lastPosition: Int = 0, lastPushable: Int = 0,
+        files: ChatFileUse = ChatFileUse()
     ) {
         self.identity = identity
         self.version = version
@@ -23,6 +26,7 @@ package struct ChatHead: Hashable, Sendable {
         self.customer = customer
         self.attendance = attendance
         self.side = side
+        self.files = files
     }
 
     /// The agent to whom the chat belongs; nil while it waits for one.

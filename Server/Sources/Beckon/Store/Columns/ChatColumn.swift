@@ -6,6 +6,7 @@ package enum ChatColumn: Int, StoredColumn {
     case presence, presentClient, awaySince, holder, cursor, sent, handedOver, seenAt, firstPushDue
     case agentSide, agentSource, conversation, agentCursor, agents, agentIsTyping, agentTypedAt
     case agentLedger, agentDue
+    case fileCount, fileBytes
 
     package static let names = allCases.map { snakeCase($0) }
 
@@ -17,7 +18,7 @@ package enum ChatColumn: Int, StoredColumn {
         case .customerIsTyping, .agentIsTyping: .boolean
         case .version, .lastPosition, .lastPushable, .startedAt, .endedAt, .expiresAt, .due, .customerTypedAt,
             .waitingSince, .awaySince, .cursor, .sent, .handedOver, .seenAt, .firstPushDue, .agentCursor,
-            .agentTypedAt, .agentDue:
+            .agentTypedAt, .agentDue, .fileCount, .fileBytes:
             .integer
         }
     }

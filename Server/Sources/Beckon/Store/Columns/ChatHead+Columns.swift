@@ -9,7 +9,9 @@ extension ChatHead {
             life: try ChatLife(from: row), customer: try ChatCustomer(from: row),
             attendance: try ChatAttendance(from: row), side: try ChatAgentSide(from: row),
             version: try row.int64(ChatColumn.version), lastPosition: try row.int(ChatColumn.lastPosition),
-            lastPushable: try row.int(ChatColumn.lastPushable))
+            lastPushable: try row.int(ChatColumn.lastPushable),
+            files: ChatFileUse(
+                count: try row.int(ChatColumn.fileCount), bytes: try row.int(ChatColumn.fileBytes)))
     }
 
     /// The values of all columns, in their order.
@@ -55,6 +57,8 @@ extension ChatHead {
         case .agentTypedAt: side.typing.lastStart.sql
         case .agentLedger: side.ledger.map { StoredJSON.text(of: $0) }.sql
         case .agentDue: (side.ledger?.due).sql
+        case .fileCount: .integer(Int64(files.count))
+        case .fileBytes: .integer(Int64(files.bytes))
         }
     }
 }

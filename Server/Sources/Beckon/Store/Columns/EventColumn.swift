@@ -1,16 +1,16 @@
 /// The columns of an event, the same in every engine; those of a page come first.
 package enum EventColumn: Int, StoredColumn {
-    case position, kind, nickname, text, party, at, key, chat
+    case position, kind, nickname, text, party, at, key, data, chat
 
     package static let names = allCases.map { snakeCase($0) }
 
     /// The columns read for a page of one chat.
-    package static let page = through(.key)
+    package static let page = through(.data)
 
     package var type: StoredType {
         switch self {
         case .position, .at: .integer
-        case .kind, .nickname, .text, .party, .key, .chat: .text
+        case .kind, .nickname, .text, .party, .key, .data, .chat: .text
         }
     }
 }
@@ -22,7 +22,7 @@ extension TranscriptEvent {
             position: try row.int(EventColumn.position), kind: try row.word(EventColumn.kind),
             nickname: try row.text(EventColumn.nickname), text: try row.text(EventColumn.text),
             party: try row.word(EventColumn.party), at: try row.time(EventColumn.at),
-            key: try row.optionalText(EventColumn.key))
+            key: try row.optionalText(EventColumn.key), data: try row.optionalDictionary(EventColumn.data))
     }
 
     /// The values of all columns for an event of a chat, in their order.
@@ -36,6 +36,7 @@ extension TranscriptEvent {
             case .party: party.sql
             case .at: at.sql
             case .key: key.sql
+            case .data: data.isEmpty ? .null : .text(StoredJSON.text(of: data))
             case .chat: chat.sql
             }
         }

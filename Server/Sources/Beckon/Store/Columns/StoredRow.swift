@@ -64,6 +64,12 @@ extension StoredRow {
         try known(StoredJSON.dictionary(from: text(column)))
     }
 
+    /// A dictionary, stored as JSON; an empty one for NULL.
+    func optionalDictionary(_ column: some ResultColumn) throws(Failure) -> [String: String] {
+        guard let text = try optionalText(column) else { return [:] }
+        return try known(StoredJSON.dictionary(from: text))
+    }
+
     /// A push route.
     package func route(_ column: some ResultColumn) throws(Failure) -> PushRoute {
         try known(StoredRoute(text: text(column)).route)

@@ -22,6 +22,7 @@ extension ServiceID: Storable { package var sql: StoredValue { .text(text) } }
 extension ChatID: Storable { package var sql: StoredValue { .text(text) } }
 extension DeviceID: Storable { package var sql: StoredValue { .text(text) } }
 extension NodeID: Storable { package var sql: StoredValue { .text(text) } }
+extension FileID: Storable { package var sql: StoredValue { .text(text) } }
 extension CustomerKey: Storable { package var sql: StoredValue { .text(text) } }
 
 extension Optional: Storable where Wrapped: Storable {

@@ -31,7 +31,7 @@ struct ChatV2Encoder: Sendable {
             index: Int64(event.position), type: Self.type(of: event.kind), utcTime: event.at.milliseconds,
             from: .init(
                 nickname: event.nickname, participantID: Self.participant(event), type: Self.word(for: event.party)),
-            text: Self.hasText(event.kind) ? event.text : nil)
+            text: Self.hasText(event.kind) ? event.text : nil, userData: event.data)
     }
 
     private static func type(of kind: EventKind) -> ChatV2MessageType {
@@ -44,6 +44,8 @@ struct ChatV2Encoder: Sendable {
         case .pushURL: .pushURL
         case .custom: .customNotice
         case .nicknameUpdated: .nicknameUpdated
+        case .fileUploaded: .fileUploaded
+        case .fileDeleted: .fileDeleted
         }
     }
 

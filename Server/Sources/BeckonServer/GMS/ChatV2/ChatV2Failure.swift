@@ -18,6 +18,9 @@ struct ChatV2Failure: Error, Hashable, Sendable {
 
     static let busy = later("The request cannot be carried out at the moment; try again.")
 
+    /// The chat is over.
+    static let over = ChatV2Failure(status: .failed, code: 249, advice: "The chat has ended.", isEnded: true)
+
     static func missing(_ name: String) -> ChatV2Failure {
         ChatV2Failure(status: .failed, code: 249, advice: "The parameter \(name) is missing.", isEnded: false)
     }
@@ -44,17 +47,39 @@ struct ChatV2Failure: Error, Hashable, Sendable {
         switch refusal.code {
         case .unknownService, .unknownChat, .notAChatService: self = .unknownChat
         case .ended:
-            self = ChatV2Failure(status: .failed, code: 249, advice: "The chat has ended.", isEnded: true)
+            self = .over
         case .emptyText: self = .missing("message")
         case .textTooLong:
             self = ChatV2Failure(
                 status: .failed, code: 204,
                 advice: "The message is longer than \(ChatSession.longestText) bytes.", isEnded: false)
         case .contended, .taken: self = .later("The chat is busy; try again.")
+        case .file: self.init(refusal.file ?? .unknown)
         case .tooManyOpen:
             self = ChatV2Failure(
                 status: .failed, code: 240, advice: "The limit of open chats is reached; end one first.", isEnded: true)
         }
+    }
+
+    private init(_ refusal: FileRefusal) {
+        switch refusal {
+        case .ended: self = .over
+        case .noAgent: self = .refused("Files can be sent while an agent is in the chat.")
+        case .tooLarge: self = Self.file(202, "The file is too long.")
+        case .type: self = Self.file(203, "Files of this type are not taken.")
+        case .tooMany: self = Self.file(201, "The chat holds as many files as it may.")
+        case .tooMuch: self = Self.file(202, "The chat's files are too long together.")
+        case .name: self = Self.file(203, "The file's name cannot be used.")
+        case .infected: self = Self.file(203, "Something harmful was found in the file.")
+        case .fetched: self = .refused("The file was fetched as often as it may be.")
+        case .kept: self = .refused("The file may not be deleted.")
+        case .unknown: self = .refused("There is no such file.")
+        case .away: self = .later("Files cannot be kept or fetched at the moment; try again.")
+        }
+    }
+
+    private static func file(_ code: Int64, _ advice: String) -> ChatV2Failure {
+        ChatV2Failure(status: .failed, code: code, advice: advice, isEnded: false)
     }
 
     private init(status: ChatV2Answer.Status, code: Int64, advice: String, isEnded: Bool) {

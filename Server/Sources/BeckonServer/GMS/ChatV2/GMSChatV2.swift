@@ -67,7 +67,7 @@ struct GMSChatV2: Sendable {
     }
 
     /// The chat, if the request's identity is its own.
-    private func admitted(
+    func admitted(
         _ chat: ChatID, of service: String, _ parameters: RequestParameters
     ) async throws -> ChatHead {
         // Compared before the chat is looked up: whether it exists shows only to whoever has its key.

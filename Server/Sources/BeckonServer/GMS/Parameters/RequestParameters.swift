@@ -35,6 +35,18 @@ package struct RequestParameters: Hashable, Sendable {
         try addBody(body, contentType: contentType)
     }
 
+    /// Takes the parameters of a query, and of a body that was read already.
+    ///
+    /// - Parameters:
+    ///   - query: The query string as received, without its question mark.
+    ///   - pairs: The names and values of the body, in their order.
+    /// - Throws: ``GMSFault`` with 400.
+    init(query: String?, pairs: [(String, String)]) throws(GMSFault) {
+        values = [:]
+        if let query { try add(FormDecoder.decode(Array(query.utf8))) }
+        try add(pairs)
+    }
+
     package subscript(name: String) -> String? { values[name] }
 
     /// The first non-empty value among several spellings of a name.

@@ -1,0 +1,83 @@
+import Beckon
+import BeckonFiles
+import Logging
+
+/// Removes contents that no file of a chat names any more.
+///
+/// A content goes when two looks in a row find it without a name, so that one that was stored just now and gets its name in a
+/// moment stays. Before it goes it is marked in the database: whoever names it from then on sees the mark, or finds the
+/// content gone, and asks for another attempt.
+actor FileSweep {
+    /// The time between two looks.
+    private static let pause = Milliseconds.seconds(3_600)
+    /// The time after a mark in which its content is removed, or not at all.
+    static let longestRemoval = Milliseconds.seconds(600)
+    /// How many contents are looked at together.
+    private static let page = 500
+    /// How many contents are removed under one mark's time.
+    private static let removals = 20
+    /// How many contents without a name are remembered; further ones are found by later looks.
+    private static let mostSuspects = 65_536
+
+    private let vault: any FileVault
+    private let store: any Store
+    private let time: any TimeSource
+    private let logger: Logger
+    /// What the last look found without a name.
+    private var suspects: Set<String> = []
+
+    init(vault: any FileVault, store: any Store, time: any TimeSource, logger: Logger) {
+        self.vault = vault
+        self.store = store
+        self.time = time
+        self.logger = logger
+    }
+
+    /// Looks again and again until the task is cancelled.
+    func run() async {
+        while (try? await time.sleep(Self.pause)) != nil {
+            do {
+                try await look()
+            } catch {
+                let code = (error as? FileVaultError)?.code.rawValue ?? (error as? StoreError)?.code.rawValue
+                logger.warning(
+                    "contents of files that no chat names could not be removed; the next attempt is in an hour",
+                    metadata: ["error.code": "\(code ?? "\(type(of: error))")"])
+            }
+        }
+    }
+
+    /// Looks at all contents once.
+    ///
+    /// - Returns: How many were removed.
+    @discardableResult
+    func look() async throws -> Int {
+        var (found, removed, last): (Set<String>, Int, ContentHash?) = ([], 0, nil)
+        while true {
+            let contents = try await vault.hashes(after: last, limit: Self.page)
+            guard let end = contents.last else { break }
+            last = end
+            let free = try await store.unnamed(contents.map(\.text))
+            var due = free.filter(suspects.contains)[...]
+            while !due.isEmpty {
+                removed += try await Self.remove(Array(due.prefix(Self.removals)), from: vault, store, now: time.now)
+                due = due.dropFirst(Self.removals)
+            }
+            found.formUnion(free.prefix(max(0, Self.mostSuspects - found.count)))
+        }
+        suspects = found
+        return removed
+    }
+
+    /// Removes those of some contents that nothing names.
+    ///
+    /// - Returns: How many were removed.
+    static func remove(
+        _ contents: [String], from vault: any FileVault, _ store: any Store, now: Timestamp
+    ) async throws -> Int {
+        let marked = try await store.markForRemoval(contents, at: now)
+        for hash in marked.compactMap(ContentHash.init) { try await vault.remove(hash) }
+        try await store.unmark(marked)
+        return marked.count
+    }
+}

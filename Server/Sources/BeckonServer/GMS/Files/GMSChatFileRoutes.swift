@@ -1,0 +1,164 @@
+import BayeuxHTTP
+import Beckon
+import GMSContract
+import HTTPTypes
+import Hummingbird
+
+/// The file operations of chat version 2: below a chat's path, and at `/genesys/2/chat-ntf` for clients of CometD.
+///
+/// Its clients accept only HTTP 200, so a failure is in the body, also of a download.
+struct GMSChatFileRoutes: Sendable {
+    /// What `operation` of `chat-ntf` names.
+    private enum Operation {
+        case upload, limits, download, delete
+
+        init?(_ name: String?) {
+            switch name ?? "" {
+            case "", "fileUpload": self = .upload
+            case "fileGetLimits", "fileGetsLimits": self = .limits
+            case "fileDownload": self = .download
+            case "fileDelete": self = .delete
+            default: return nil
+            }
+        }
+    }
+
+    let chat: GMSChatV2
+    let files: GMSChatFiles
+    let urls: ExternalURLs
+    /// The longest body without files, in bytes.
+    let bodyLimit: Int
+    let limits: TrafficLimits
+    let access: GMSAccessGuard
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        let group = router.group("genesys/2/chat")
+        group.post(":service/:chat/file") { request, context in
+            try await perform(request, identity(request, context), named(context)) { _ in .upload }
+        }
+        group.post(":service/:chat/file/limits") { request, context in
+            try await perform(request, identity(request, context), named(context)) { _ in .limits }
+        }
+        group.post(":service/:chat/file/:file/download") { request, context in
+            let file = try context.parameters.require("file")
+            return try await perform(request, identity(request, context), named(context), file) { _ in .download }
+        }
+        group.post(":service/:chat/file/:file/delete") { request, context in
+            let file = try context.parameters.require("file")
+            return try await perform(request, identity(request, context), named(context), file) { _ in .delete }
+        }
+        router.post("genesys/2/chat-ntf") { request, _ in
+            try await perform(request, cometIdentity(request), "") { Operation($0["operation"]) }
+        }
+        addRefusals(to: router)
+    }
+
+    private func addRefusals<Context: RequestContext>(to router: Router<Context>) {
+        let paths: [RouterPath] = [
+            "genesys/2/chat-ntf", "genesys/2/chat/:service/:chat/file/limits",
+            "genesys/2/chat/:service/:chat/file/:file/download", "genesys/2/chat/:service/:chat/file/:file/delete",
+        ]
+        for path in paths {
+            for method in [HTTPRequest.Method.get, .put, .delete, .patch] {
+                router.on(path, method: method) { _, _ -> Response in
+                    throw HTTPError(
+                        .methodNotAllowed, headers: [.allow: "POST"], message: "This method is not allowed here.")
+                }
+            }
+        }
+    }
+
+    private func named<Context: RequestContext>(_ context: Context) throws -> String {
+        try context.parameters.require("chat")
+    }
+
+    // MARK: - Whose chat
+
+    private func identity<Context: RequestContext>(
+        _ request: Request, _ context: Context
+    ) throws -> GMSChatFiles.Identity {
+        let service = try context.parameters.require("service")
+        try access.check(request, service: service)
+        guard chat.offers(service) else { throw GMSFault.unknownID }
+        let id = ChatID(try named(context))
+        let peer = PeerField.peer(of: request)
+        return .init(
+            isGiven: { $0.first(of: "userId") != nil && $0.first(of: "secureKey") != nil },
+            chat: { parameters in
+                try await counting(peer) { try await chat.admitted(id, of: service, parameters) }
+            }, isComet: false)
+    }
+
+    /// A client of CometD, whose key alone finds the chat; the key may also be the short one, with `chatId` and `userId`.
+    private func cometIdentity(_ request: Request) -> GMSChatFiles.Identity {
+        let peer = PeerField.peer(of: request)
+        return .init(
+            isGiven: { $0.first(of: "secureKey") != nil },
+            chat: { parameters in
+                try await counting(peer) {
+                    guard let id = files.encoder.keys.chat(ofCometKey: parameters["secureKey"] ?? "") else {
+                        throw ChatV2Failure.unknownChat
+                    }
+                    let head = try await chat.chats.currentHead(id)
+                    try access.check(request, service: head.serviceName)
+                    guard head.expiresAt > chat.time.now else { throw ChatV2Failure.unknownChat }
+                    return head
+                }
+            }, isComet: true)
+    }
+
+    /// Guesses are counted; whoever has a key is not.
+    private func counting(_ peer: String, _ find: () async throws -> ChatHead) async throws -> ChatHead {
+        do {
+            return try await find()
+        } catch {
+            guard ChatV2Failure(error) == .unknownChat else { throw error }
+            let wait = limits.take(.miss, from: peer, uptime: chat.time.uptime)
+            throw wait.map { TooManyRequests(.miss, wait: $0) } ?? ChatV2Failure.unknownChat
+        }
+    }
+
+    // MARK: - Carrying out
+
+    private func perform(
+        _ request: Request, _ identity: GMSChatFiles.Identity, _ chatID: String, _ file: String? = nil,
+        _ operation: (RequestParameters) -> Operation?
+    ) async throws -> Response {
+        let upload: UploadRequest
+        do {
+            upload = try await UploadRequest(request, bodyLimit: bodyLimit, urls: urls)
+        } catch let fault as GMSFault where fault.kind != .unsupportedMediaType {
+            return try answer(fault, chatID)
+        }
+        do {
+            let parameters = upload.call.parameters
+            guard let operation = operation(parameters) else {
+                throw ChatV2Failure.refused("The operation is not known.")
+            }
+            if operation == .upload {
+                let answer = try await files.upload(upload, identity, limit: files.largestFile(chat.services)) {
+                    try limits.admit(.creation, upload.call, time: chat.time)
+                }
+                return .json(answer.encoded())
+            }
+            switch operation {
+            case .upload, .limits: return .json(try await files.limits(parameters, identity).encoded())
+            case .delete: return .json(try await files.delete(file, parameters, identity).encoded())
+            case .download:
+                let (file, next) = try await files.download(file, parameters, identity)
+                return FileResponse.make(file, next)
+            }
+        } catch {
+            await upload.file?.body.drop()
+            return try answer(error, chatID)
+        }
+    }
+
+    /// The failure in the words of chat version 2, if it has some.
+    private func answer(_ error: any Error, _ chatID: String) throws -> Response {
+        guard let failure = ChatV2Failure(error) else { throw error }
+        var response = Response.json(failure.answer(chatID).encoded())
+        if let seconds = failure.retryAfter { response.headers[.retryAfter] = String(seconds) }
+        return response
+    }
+}

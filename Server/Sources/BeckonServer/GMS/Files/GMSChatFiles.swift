@@ -1,0 +1,132 @@
+import Beckon
+import BeckonFiles
+import GMSContract
+
+/// The files of chat version 2, over REST and for clients of CometD (Chat API Version 2, file operations).
+///
+/// It knows no HTTP.
+struct GMSChatFiles: Sendable {
+    /// The text of the notice with the limits.
+    static let limitsText = "file-client-cfg-get"
+
+    let files: ChatFiles
+    let encoder: ChatV2Encoder
+
+    private var chats: ChatService { files.chats }
+
+    /// How the client of a request names its chat.
+    struct Identity: Sendable {
+        /// Whether the parameters hold an identity at all, right or wrong.
+        let isGiven: @Sendable (RequestParameters) -> Bool
+        /// The chat whose key the parameters hold; throws ``ChatV2Failure`` if they do not.
+        let chat: @Sendable (RequestParameters) async throws -> ChatHead
+        /// Whether its answers carry the key of CometD clients.
+        let isComet: Bool
+    }
+
+    /// The most bytes of a file in any chat.
+    func largestFile(_ services: ServiceDirectory) -> Int {
+        services.catalog.names.compactMap { services.catalog[$0]?.files.largestFile }.max()
+            ?? FileOptions().largestFile
+    }
+
+    /// Takes the file of a request.
+    ///
+    /// - Parameters:
+    ///   - request: The request, read up to its file.
+    ///   - identity: How it names the chat.
+    ///   - limit: The most bytes of a file in any chat.
+    ///   - mayStore: Throws if the caller may store no file before it has named its chat.
+    /// - Returns: The answer, with the file's id.
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
+    func upload(
+        _ request: UploadRequest, _ identity: Identity, limit: Int, mayStore: () throws -> Void
+    ) async throws -> ChatV2Answer {
+        guard let sent = request.file else {
+            let head = try await identity.chat(request.call.parameters)
+            // Nothing is taken from a chat that is over, with or without a file.
+            throw head.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
+        }
+        var known: ChatHead?
+        if identity.isGiven(request.call.parameters) {
+            known = try await identity.chat(request.call.parameters)
+        } else {
+            try mayStore()
+        }
+        let key = request.call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
+        if let known, key == nil {
+            let name = FileName.cleaned(sent.name) ?? ""
+            let refusal = chats.options(ofChat: known).files.refusal(of: name, size: 0, in: known)
+            if let refusal { throw ChatRefusal(file: refusal) }
+        }
+        let most = known.map { chats.options(ofChat: $0).files.largestFile } ?? limit
+        let draft = try await files.store(sent.name, limit: most) { [body = sent.body] in try await body.bytes() }
+        let parameters = try await request.allParameters()
+        let head: ChatHead
+        if let known { head = known } else { head = try await identity.chat(parameters) }
+        try await seen(head, identity)
+        let (file, after) = try await files.put(
+            draft, userData: ChatV2Fields(parameters).userData, into: try await chats.currentHead(head.id),
+            by: .customer(key: key))
+        return answer(after, identity, userData: ["file-id": file.id.text])
+    }
+
+    /// The limits, as a notice that takes no position.
+    func limits(_ parameters: RequestParameters, _ identity: Identity) async throws -> ChatV2Answer {
+        let head = try await identity.chat(parameters)
+        try await seen(head, identity)
+        let options = chats.options(ofChat: head).files
+        let own = try await files.store.files(of: head.id, limit: 1_000)
+        let notice = ChatV2Message(
+            index: nil, type: .notice, utcTime: files.time.now.milliseconds,
+            from: .init(nickname: head.customerNickname, participantID: 1, type: "Client"), text: Self.limitsText,
+            userData: [
+                "download-attempts": String(options.downloads), "upload-max-files": String(options.mostFiles),
+                "upload-max-file-size": String(options.largestFile),
+                "upload-max-total-size": String(options.largestTotal),
+                "upload-need-agent": String(options.needsAgent),
+                "upload-file-types": options.types.joined(separator: ":"),
+                "used-upload-max-files": String(head.files.count),
+                "used-upload-max-total-size": String(head.files.bytes),
+                "used-download-attempts": String(own.map(\.downloads).max() ?? 0),
+                "delete-file": String(options.mayDelete),
+            ])
+        var answer = answer(head, identity)
+        answer.messages = [notice]
+        return answer
+    }
+
+    /// A file's content, which counts as a download.
+    func download(
+        _ id: String?, _ parameters: RequestParameters, _ identity: Identity
+    ) async throws -> (file: ChatFile, next: NextBytes) {
+        let head = try await identity.chat(parameters)
+        try await seen(head, identity)
+        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
+        return try await files.download(id, of: head)
+    }
+
+    /// Deletes a file of the customer.
+    func delete(_ id: String?, _ parameters: RequestParameters, _ identity: Identity) async throws -> ChatV2Answer {
+        let head = try await identity.chat(parameters)
+        try await seen(head, identity)
+        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
+        return answer(try await files.delete(id, of: head), identity, userData: ["file-id": id])
+    }
+
+    /// A customer of REST was here; a client of CometD shows that by itself.
+    private func seen(_ head: ChatHead, _ identity: Identity) async throws {
+        if !identity.isComet { try await chats.customerPolled(head) }
+    }
+
+    /// An answer without events: those of the operation are for the next refresh.
+    private func answer(_ head: ChatHead, _ identity: Identity, userData: [String: String] = [:]) -> ChatV2Answer {
+        var encoder = encoder
+        encoder.isComet = identity.isComet
+        let shown = identity.isComet ? head.lastPosition : chats.registry.pollCursor(head.id) ?? head.cursor
+        let isOver = head.state == .ended && shown >= head.lastPosition
+        var answer = encoder.answer(head, [], next: shown + 1, isEnded: isOver)
+        answer.userData = userData
+        return answer
+    }
+}
