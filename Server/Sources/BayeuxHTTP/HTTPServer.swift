@@ -45,20 +45,20 @@ package struct HTTPListenAddress: Sendable, Equatable {
 ///   - responder: Answers requests outside the Bayeux endpoint: a router.
 ///   - pipeline: The values that the connections share.
 ///   - address: The address to listen on.
-///   - tls: The files for TLS, nil for plain HTTP.
+///   - tls: The certificate for TLS, nil for plain HTTP.
 ///   - logger: The server's logger.
 ///   - onServerRunning: Called once with the address listened on, including the port that the system chose.
 /// - Returns: The server.
-/// - Throws: `NIOSSLError` or `IOError` when the TLS files cannot be used.
+/// - Throws: `NIOSSLError` when the certificate cannot be used.
 package func makeHTTPServer<Responder: HTTPResponder>(
-    responder: Responder, pipeline: HTTPPipeline, address: HTTPListenAddress, tls: TLSFiles? = nil, logger: Logger,
+    responder: Responder, pipeline: HTTPPipeline, address: HTTPListenAddress, tls: TLSIdentity? = nil, logger: Logger,
     onServerRunning: @escaping @Sendable (SocketAddress) async -> Void = { _ in }
 ) throws -> Application<Responder> where Responder.Context: InitializableFromSource<ApplicationRequestContextSource> {
     var pipeline = pipeline
     if tls != nil { (pipeline.isSecure, pipeline.isEncrypted) = (true, true) }
     let (shared, runner) = (pipeline, RouterRunner())
     let plain = HTTPServerBuilder { HTTPPipelineChannel(pipeline: shared, runner: runner, responder: $0) }
-    let server = try tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.configuration()) } ?? plain
+    let server = try tls.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.configuration) } ?? plain
     // The queue of the listening socket holds a burst, such as phones that return after a restart.
     let configuration = ApplicationConfiguration(
         address: .hostname(address.host, port: address.port), serverName: nil, backlog: 4096)

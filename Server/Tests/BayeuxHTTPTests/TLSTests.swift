@@ -136,10 +136,45 @@ struct TLSTests {
         }
     }
 
+    @Test("another certificate holds for new connections; open ones and their polls go on")
+    func replaced() async throws {
+        try await withCertificate { old, oldContext in
+            try await withCertificate { new, newContext in
+                let receiver = StubReceiver()
+                var loopback = Loopback(receiver: receiver)
+                let identity = try TLSIdentity(old)
+                loopback.identity = identity
+                try await loopback.run { port, _ in
+                    try await Peer.connect(port: port, tls: oldContext) { peer in
+                        try await peer.send(Self.poll)
+                        await receiver.wait(for: .received("hold"))
+                        #expect(try !identity.use(TLSIdentity.Pair(old)))
+                        #expect(try identity.use(TLSIdentity.Pair(new)))
+                        try await Peer.connect(port: port, tls: newContext) { fresh in
+                            try await fresh.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                            #expect(try await fresh.read(answers: 1).map(\.body) == ["a"])
+                        }
+                        await #expect(throws: (any Error).self) {
+                            try await Peer.connect(port: port, tls: oldContext) { stranger in
+                                try await stranger.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                                try await stranger.read(answers: 1)
+                            }
+                        }
+                        receiver.release()
+                        #expect(try await peer.read(answers: 1).map(\.body) == ["hold"])
+                    }
+                }
+                // A key of another certificate is no pair.
+                let mixed = TLSFiles(certificate: old.certificate, privateKey: new.privateKey)
+                #expect(throws: (any Error).self) { try TLSIdentity.Pair(mixed) }
+            }
+        }
+    }
+
     @Test("files that are missing or hold something else stop the start")
     func badFiles() throws {
         #expect(throws: (any Error).self) {
-            try TLSFiles(certificate: "/nonexistent/a.pem", privateKey: "/nonexistent/b.pem").configuration()
+            try TLSIdentity(TLSFiles(certificate: "/nonexistent/a.pem", privateKey: "/nonexistent/b.pem"))
         }
     }
 }

@@ -94,11 +94,11 @@ package struct Gateway: Sendable {
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: try await secret("chat.secret", store)), credentials: credentials,
             listening: listening, vault: vault, additions: additions.routes)
+        let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(node),
             address: address,
-            tls: settings.http.tls.map { TLSFiles(certificate: $0.certificateFile, privateKey: $0.privateKeyFile) },
-            logger: logger
+            tls: identity, logger: logger
         ) { address in
             let port = address.port ?? 0
             listening.set(port)
@@ -108,7 +108,7 @@ package struct Gateway: Sendable {
         let listener = ListeningServer(server: server, address: address, settings: "--port, BECKON_PORT or http.port")
         do {
             try await group(
-                node, push.services + reloading(node, credentials) + sweeping(vault, node), listener, ports,
+                node, push.services + reloading(node, credentials, identity) + sweeping(vault, node), listener, ports,
                 database.failures, signals: signals
             ).run(
                 untilSecondSignal: signals)
@@ -121,11 +121,14 @@ package struct Gateway: Sendable {
     }
 
     /// The service that reads the settings again; none where they come from no file.
-    private func reloading(_ node: Node, _ credentials: CurrentAccess) -> [any Service] {
+    private func reloading(
+        _ node: Node, _ credentials: CurrentAccess, _ identity: TLSIdentity?
+    ) -> [any Service] {
         guard let (first, again) = additions.reading else { return [] }
         return [
             ReloadService(
-                reloader: Reloader(from: first, node: node, access: credentials, logger: logger, read: again))
+                reloader: Reloader(
+                    from: first, node: node, access: credentials, identity: identity, logger: logger, read: again))
         ]
     }
 

@@ -50,7 +50,7 @@ package enum SettingsFiles {
         guard problems.isEmpty else { return problems }
         do {
             let pair = TLSFiles(certificate: files.certificateFile, privateKey: files.privateKeyFile)
-            _ = try NIOSSLContext(configuration: pair.configuration())
+            _ = try TLSIdentity.Pair(pair)
         } catch {
             problems.append("http.tls: privateKeyFile does not belong to the first certificate in certificateFile")
         }

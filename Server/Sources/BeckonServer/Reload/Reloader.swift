@@ -1,5 +1,7 @@
+import BayeuxHTTP
 import Beckon
 import BeckonNode
+import GMSContract
 import Logging
 import Synchronization
 
@@ -9,6 +11,7 @@ package final class Reloader: Sendable {
     private let read: @Sendable () throws -> SettingsReading
     private let node: Node
     private let access: CurrentAccess
+    private let identity: TLSIdentity?
     private let logger: Logger
 
     /// How many open chats and callbacks are looked through for a service that is to go.
@@ -18,15 +21,17 @@ package final class Reloader: Sendable {
     ///   - reading: What the gateway was started with.
     ///   - node: The node whose services are replaced.
     ///   - access: The credentials that are replaced.
+    ///   - identity: The certificate that is replaced; nil without TLS.
     ///   - logger: Where it tells what it did.
     ///   - read: Reads the settings again.
     init(
-        from reading: SettingsReading, node: Node, access: CurrentAccess, logger: Logger,
+        from reading: SettingsReading, node: Node, access: CurrentAccess, identity: TLSIdentity? = nil, logger: Logger,
         read: @escaping @Sendable () throws -> SettingsReading
     ) {
         self.reading = Mutex(reading)
         self.node = node
         self.access = access
+        self.identity = identity
         self.logger = logger
         self.read = read
     }
@@ -41,11 +46,18 @@ package final class Reloader: Sendable {
             let plan = ReloadPlan(from: reading.withLock { $0 }, to: new)
             var problems = plan.problems
             if problems.isEmpty { problems = try await openWork(of: plan.removed) }
+            let pair = identity == nil ? nil : certificate(of: plan.settings, &problems)
             guard problems.isEmpty else { return refuse(problems) }
             try takeOver(plan.settings)
+            var changes = plan.changes
+            if let identity, let pair, identity.use(pair) {
+                changes.append(
+                    "the certificate is replaced; the new one ends at \(WireTimestamp.seconds(Self.end(of: pair).milliseconds))"
+                )
+            }
             reading.withLock { $0 = new }
             for warning in new.warnings { logger.warning("\(warning)") }
-            for change in plan.changes.isEmpty ? ["nothing is changed"] : plan.changes {
+            for change in changes.isEmpty ? ["nothing is changed"] : changes {
                 logger.notice("settings are read again", metadata: ["change": "\(change)"])
             }
             return []
@@ -74,6 +86,25 @@ package final class Reloader: Sendable {
                 configuration.services, calendar: calendar, callAccess: configuration.callAccess,
                 accessNumbers: configuration.accessNumbers, statusCodes: configuration.statusCodes))
         access.replace(with: settings.access)
+    }
+
+    /// The certificate and key that the files hold now, or a problem.
+    private func certificate(of settings: Settings, _ problems: inout [String]) -> TLSIdentity.Pair? {
+        guard let files = settings.http.tls?.files else { return nil }
+        do {
+            let pair = try TLSIdentity.Pair(files)
+            if Self.end(of: pair) <= node.time.now {
+                problems.append("http.tls.certificateFile: the certificate has expired")
+            }
+            return pair
+        } catch {
+            problems.append("http.tls: the files hold no certificate with its key")
+            return nil
+        }
+    }
+
+    private static func end(of pair: TLSIdentity.Pair) -> Timestamp {
+        Timestamp(milliseconds: (pair.end ?? 0) * 1_000)
     }
 
     /// A problem for each service that is to go and still has chats or callbacks.

@@ -25,6 +25,8 @@ package struct Settings: Sendable {
     package struct TLS: Sendable, Hashable {
         package var certificateFile: String
         package var privateKeyFile: String
+
+        var files: TLSFiles { TLSFiles(certificate: certificateFile, privateKey: privateKeyFile) }
     }
 
     /// How Bayeux behaves.

@@ -14,6 +14,8 @@ import Synchronization
 struct Loopback {
     var pipeline: HTTPPipeline
     var tls: TLSFiles?
+    /// The certificate, where a test replaces it; else that of ``tls``.
+    var identity: TLSIdentity?
     /// The complete bodies that the router's `POST /commit` saw.
     let committed = Committed()
 
@@ -49,8 +51,8 @@ struct Loopback {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         let (ports, continuation) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let server = try makeHTTPServer(
-            responder: makeRouter().buildResponder(), pipeline: pipeline, address: .loopback(port: 0), tls: tls,
-            logger: logger
+            responder: makeRouter().buildResponder(), pipeline: pipeline, address: .loopback(port: 0),
+            tls: try identity ?? tls.map { try TLSIdentity($0) }, logger: logger
         ) { continuation.yield($0.port ?? 0) }
         let services = ServiceGroup(configuration: .init(services: [server], logger: logger))
         try await withThrowingTaskGroup(of: Void.self) { group in

@@ -1,5 +1,8 @@
+import BayeuxHTTP
 import Beckon
 import BeckonNode
+import BeckonSimulators
+import Foundation
 import HTTPTypes
 import Logging
 import Synchronization
@@ -54,6 +57,42 @@ import Testing
     private static func run(_ body: (Rig) async throws -> Void) async throws {
         let settings = try Settings(yaml: first)
         try await GMSBrowser.run({ $0 = settings }, { browser async throws in try await body(Rig(browser, first)) })
+    }
+
+    @Test("a renewed certificate is taken over; one that cannot be used leaves everything as it was")
+    func certificate() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "reload-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (chain, key) = (folder.appending(path: "chain.pem"), folder.appending(path: "key.pem"))
+        func write(_ certificate: SimulatedCertificate) throws {
+            try Data(certificate.serverPEM.utf8).write(to: chain)
+            try Data(certificate.serverKeyPEM.utf8).write(to: key)
+        }
+        try write(SimulatedCertificate())
+        let text = """
+            http: {port: 0, tls: {certificateFile: \(chain.path), privateKeyFile: \(key.path)}}
+            services: {support: {type: chat}}
+            """
+        let settings = try Settings(yaml: text)
+        let identity = try TLSIdentity(try #require(settings.http.tls).files)
+        try await GMSBrowser.run {
+            $0 = settings
+        } _: { browser async throws in
+            let reloader = Reloader(
+                from: SettingsReading(yaml: text), node: browser.node.core, access: browser.credentials,
+                identity: identity, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+            ) { SettingsReading(yaml: text) }
+            let renewed = try SimulatedCertificate()
+            try write(renewed)
+            #expect(await reloader.reload().isEmpty)
+            #expect(try !identity.use(TLSIdentity.Pair(try #require(settings.http.tls).files)))
+            try Data("cut".utf8).write(to: key)
+            #expect(await reloader.reload() == ["http.tls: the files hold no certificate with its key"])
+            try write(renewed)
+            browser.node.time.advance(by: .seconds(400 * 86_400))
+            #expect(await reloader.reload() == ["http.tls.certificateFile: the certificate has expired"])
+        }
     }
 
     @Test("a new service, changed options and other credentials hold at once")
