@@ -13,12 +13,62 @@ struct CallQueueTests {
         }
     }
 
-    private func call(_ name: String, _ log: Log) -> CallQueue.Call {
-        CallQueue.Call {
+    private func call(_ name: String, _ log: Log, turn: String? = nil) -> CallQueue.Call {
+        CallQueue.Call(turn: turn) {
             log.add("ran \(name)")
         } refuse: {
             log.add("refused \(name)")
         }
+    }
+
+    /// A call that runs until its gate is finished.
+    private func call(_ name: String, _ log: Log, turn: String, until gate: AsyncStream<Void>) -> CallQueue.Call {
+        CallQueue.Call(turn: turn) {
+            log.add("began \(name)")
+            for await _ in gate {}
+            log.add("ended \(name)")
+        } refuse: {
+            log.add("refused \(name)")
+        }
+    }
+
+    @Test("calls of one turn run one after the other in their order, and hold up no others")
+    func turns() async {
+        let log = Log()
+        let queue = CallQueue(limit: 9)
+        let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+        for _ in 0..<5 { _ = queue.reserve() }
+        queue.add(call("first", log, turn: "a", until: gate))
+        for name in ["second", "third"] { queue.add(call(name, log, turn: "a")) }
+        queue.add(call("other", log, turn: "b"))
+        queue.add(call("free", log))
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            while log.entries.withLock({ $0.count }) < 3, !Task.isCancelled { await Task.yield() }
+            #expect(log.entries.withLock { Set($0) } == ["began first", "ran other", "ran free"])
+            opener.finish()
+            while log.entries.withLock({ $0.count }) < 6, !Task.isCancelled { await Task.yield() }
+            group.cancelAll()
+        }
+        #expect(log.entries.withLock { $0.suffix(3) } == ["ended first", "ran second", "ran third"])
+    }
+
+    @Test("calls that wait for their turn when the queue ends are refused")
+    func turnsEnd() async {
+        let log = Log()
+        let queue = CallQueue(limit: 9)
+        let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+        #expect(queue.reserve() && queue.reserve())
+        queue.add(call("first", log, turn: "a", until: gate))
+        queue.add(call("second", log, turn: "a"))
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await queue.run() }
+            while log.entries.withLock({ $0.isEmpty }), !Task.isCancelled { await Task.yield() }
+            group.cancelAll()
+            while !log.entries.withLock({ $0.contains("refused second") }) { await Task.yield() }
+            opener.finish()
+        }
+        #expect(log.entries.withLock { $0.contains("ran second") } == false)
     }
 
     @Test("there is so much room and no more, and a place given back can be had again")

@@ -124,7 +124,8 @@ extension BayeuxHub {
         guard calls.reserve() else { return refuse(messages, exchange) }
         exchange.place.process()
         calls.add(
-            CallQueue.Call {
+            // What a client sends in a row, over a WebSocket or several connections, is carried out in its order.
+            CallQueue.Call(turn: messages.lazy.compactMap(\.clientID).first) {
                 await self.process(messages, after: reply, request, exchange)
             } refuse: {
                 self.refuse(messages, exchange)

@@ -3,10 +3,13 @@ import Synchronization
 
 /// Runs asynchronous calls for callers that cannot wait: up to a limit, started in order, each in a task of one group.
 ///
-/// A call beyond the limit is refused at once, so that its caller can report it; no call is dropped silently.
+/// Calls of one turn run one after the other; all others run beside each other. A call beyond the limit is refused at once, so
+/// that its caller can report it; no call is dropped silently.
 final class CallQueue: Sendable {
     /// An asynchronous call.
     struct Call: Sendable {
+        /// Names the calls that must keep their order, such as those of one client; nil for none.
+        var turn: String?
         /// Does the work.
         let run: @Sendable () async -> Void
         /// Called instead of `run` if the queue ends before the call began.
@@ -15,9 +18,35 @@ final class CallQueue: Sendable {
 
     private struct State {
         var waiting: Deque<Call> = []
+        /// The turns of which a call runs, each with the calls that wait for its end.
+        var turns: [String: Deque<Call>] = [:]
         /// The number of calls that wait or run, and of reserved places.
         var outstanding = 0
         var isClosed = false
+
+        /// The next call that may begin; calls whose turn is taken are put behind its running one.
+        mutating func next() -> Call? {
+            while let call = waiting.popFirst() {
+                guard let turn = call.turn else { return call }
+                guard turns[turn] != nil else {
+                    turns[turn] = []
+                    return call
+                }
+                turns[turn]?.append(call)
+            }
+            return nil
+        }
+
+        /// The call that waits for the end of another one of its turn.
+        mutating func next(after call: Call) -> Call? {
+            outstanding -= 1
+            guard let turn = call.turn else { return nil }
+            guard let next = turns[turn]?.popFirst() else {
+                turns[turn] = nil
+                return nil
+            }
+            return next
+        }
     }
 
     private let limit: Int
@@ -68,10 +97,13 @@ final class CallQueue: Sendable {
     func run() async {
         await withDiscardingTaskGroup { group in
             for await _ in arrivals {
-                while let call = state.withLock({ $0.waiting.popFirst() }) {
+                while let call = state.withLock({ $0.next() }) {
                     group.addTask {
-                        await call.run()
-                        self.giveBack()
+                        var current: Call? = call
+                        while let call = current {
+                            await call.run()
+                            current = self.state.withLock { $0.next(after: call) }
+                        }
                     }
                 }
             }
@@ -83,9 +115,11 @@ final class CallQueue: Sendable {
     private func close() {
         let refused = state.withLock { state in
             state.isClosed = true
-            state.outstanding -= state.waiting.count
-            defer { state.waiting = [] }
-            return state.waiting
+            let refused = Array(state.waiting) + state.turns.values.flatMap { $0 }
+            state.outstanding -= refused.count
+            state.waiting = []
+            for turn in state.turns.keys { state.turns[turn] = [] }
+            return refused
         }
         for call in refused { call.refuse() }
     }

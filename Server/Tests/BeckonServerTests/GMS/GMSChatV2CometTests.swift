@@ -290,6 +290,32 @@ import Testing
         }
     }
 
+    @Test("what a client publishes in a row is taken in its order, and its last words come before the end")
+    func row() async throws {
+        try await Self.run { browser in
+            let client = try await Self.client(browser)
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            let lines = (1...40).map { "line \($0)" }
+            func post(_ operation: String, _ text: String? = nil) {
+                var data: JSONObject = [
+                    "operation": .string(operation), "secureKey": .string(client.secureKey),
+                ]
+                if let text { data.append(key: "message", value: .string(text)) }
+                browser.node.post(
+                    [
+                        "channel": .string(V2CometClient.channel), "clientId": .string(client.clientID),
+                        "data": .object(data),
+                    ], cookie: client.cookie)
+            }
+            for line in lines { post("sendMessage", line) }
+            post("disconnect")
+            let chat = ChatID(client.chat)
+            #expect(try await browser.node.eventually { try await browser.node.head(chat)?.state == .ended })
+            let events = try await browser.node.store.events(chat, after: 0, limit: 99)
+            #expect(events.filter { $0.kind == .messageText }.map(\.text) == lines)
+        }
+    }
+
     @Test("a session that asks for another chat reads that one, and the customer leaves the first")
     func another() async throws {
         try await Self.run { browser in

@@ -26,7 +26,7 @@ final class SimulatedNode: Sendable {
         let place = ExchangePlace()
         private let continuation: Mutex<CheckedContinuation<BayeuxResponse, Never>?>
 
-        init(_ continuation: CheckedContinuation<BayeuxResponse, Never>) {
+        init(_ continuation: CheckedContinuation<BayeuxResponse, Never>?) {
             self.continuation = Mutex(continuation)
         }
 
@@ -88,6 +88,12 @@ final class SimulatedNode: Sendable {
             core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(continuation))
         }
         return (try JSONValue(parsing: response.body).array ?? [], response.newBrowserID)
+    }
+
+    /// Sends Bayeux messages and does not wait for the answer.
+    func post(_ messages: JSONValue, cookie: String?) {
+        let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: nil)
+        core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(nil))
     }
 
     /// Shakes hands, subscribes and connects; gives the client's id and what the connect brought.
