@@ -7,6 +7,7 @@ import os
 import sys
 
 import websockets
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "restart"))
 
@@ -19,6 +20,42 @@ TYPES = {
     "ParticipantJoined", "ParticipantLeft", "Message", "PushUrl", "TypingStarted", "TypingStopped", "NicknameUpdated",
     "FileUploaded", "FileDeleted", "CustomNotice", "Notice",
 }
+PARTIES = {"Client", "Agent", "Supervisor", "External"}
+# What phones offer: Starscream, OkHttp, and a browser.
+STARSCREAM = {"client_max_window_bits": True, "server_max_window_bits": 15}
+OKHTTP = {}
+BROWSER = {"client_max_window_bits": True}
+
+
+def strict(data):
+    """An answer as the library decodes it: a member that is missing or of another type makes it unreadable."""
+    assert type(data["chatId"]) is str and type(data["chatEnded"]) is bool and type(data["statusCode"]) is int, data
+    assert type(data.get("nextPosition", 0)) is int and type(data.get("alias", "")) is str, data
+    for error in data.get("errors", []):
+        assert type(error["code"]) is int and type(error["advice"]) is str, data
+    for message in data.get("messages", []):
+        assert message["type"] in TYPES and type(message["utcTime"]) is int, message
+        assert type(message["from"]["nickname"]) is str and message["from"]["type"] in PARTIES, message
+        assert type(message["from"]["participantId"]) is int and type(message.get("index", 0)) is int, message
+        assert all(type(value) is str for value in message.get("userData", {}).values()), message
+    assert all(type(value) is str for value in data.get("userData", {}).values()), data
+    return data
+
+
+def send_file(server, key, cookie):
+    """A file beside CometD: without an operation, at the path that the library makes of the address."""
+    parts = [
+        ("secureKey", None, key), ("userData[file-description]", None, "a cat"), ("file", "cat.png", "\x89PNG\r\n\x1a\ncat"),
+    ]
+    body = b"".join(
+        b"--cut\r\nContent-Disposition: form-data; name=\"" + name.encode() + b"\""
+        + (b"; filename=\"" + file.encode() + b"\"\r\nContent-Type: image/png" if file else b"")
+        + b"\r\n\r\n" + value.encode("latin-1") + b"\r\n" for name, file, value in parts) + b"--cut--\r\n"
+    answer = server.call(
+        "POST", f"/genesys/http://127.0.0.1:{server.port}/genesys/2/chat-ntf", body,
+        {"Content-Type": "multipart/form-data; boundary=cut", "Cookie": cookie})
+    assert answer.status == 200, answer
+    return strict(answer.json)["userData"]["file-id"]
 
 
 class Library:
@@ -66,15 +103,10 @@ class Library:
         await self.send("/meta/connect", connectionType="websocket", advice={"timeout": 10_000})
 
     def take(self, data):
-        # What the library cannot do without.
-        assert isinstance(data["chatId"], str) and isinstance(data["chatEnded"], bool), data
-        assert data["statusCode"] == 0 and "errors" not in data, data
+        assert strict(data)["statusCode"] == 0 and "errors" not in data, data
         self.identity = {name: data[name] for name in ("secureKey", "userId", "alias")}
         self.chat = data["chatId"]
         for message in data["messages"]:
-            assert message["type"] in TYPES and isinstance(message["utcTime"], int), message
-            assert set(message["from"]) == {"nickname", "participantId", "type"}, message
-            assert all(isinstance(value, str) for value in message.get("userData", {}).values()), message
             assert message["index"] == self.next, (message, self.next)
             self.messages.append(message)
         self.ended = self.ended or data["chatEnded"]
@@ -96,11 +128,14 @@ class Library:
 
 
 @contextlib.asynccontextmanager
-async def line(server, **options):
+async def line(server, offer):
     """A WebSocket with the server's own address as its origin, as the library's transport sends it."""
     address = f"127.0.0.1:{server.port}"
-    async with websockets.connect(f"ws://{address}/genesys/cometd", origin=f"http://{address}", **options) as socket:
+    extensions = [] if offer is None else [ClientPerMessageDeflateFactory(**offer)]
+    async with websockets.connect(
+            f"ws://{address}/genesys/cometd", origin=f"http://{address}", compression=None, extensions=extensions) as socket:
         library = Library(socket)
+        library.cookie = socket.response.headers["Set-Cookie"].split(";")[0]
         await library.send(
             "/meta/handshake", version="1.0", minimumVersion="1.0beta",
             supportedConnectionTypes=["long-polling", "callback-polling", "iframe", "websocket"])
@@ -108,9 +143,9 @@ async def line(server, **options):
         yield library
 
 
-def story(compression):
+def story(offer):
     async def talk(server, note):
-        async with line(server, compression=compression) as phone:
+        async with line(server, offer) as phone:
             await phone.publish(
                 "requestChat", nickname="Ada", subject="Order 17", userData={"push_notification_type": "fcm"})
             await phone.hear(lambda: phone.messages)
@@ -121,6 +156,9 @@ def story(compression):
             await phone.publish("startTyping", message="It ra")
             await phone.publish("sendMessage", message="It rains in.")
             await phone.hear(lambda: len(phone.texts) == 2)
+            file = await asyncio.to_thread(send_file, server, key, phone.cookie)
+            await phone.hear(lambda: phone.messages[-1]["type"] == "FileUploaded")
+            assert phone.messages[-1]["userData"]["file-id"] == file
             await phone.send("/meta/unsubscribe", subscription=CHANNEL)
             await phone.send("/meta/disconnect", ext={"transcriptPosition": str(phone.next)})
             before = phone
@@ -128,7 +166,7 @@ def story(compression):
         # Nobody may lose a word by a crash either.
         server.kill()
         await asyncio.to_thread(server.start)
-        async with line(server, compression=compression) as phone:
+        async with line(server, offer) as phone:
             phone.messages, phone.identity = before.messages, {"secureKey": key}
             await phone.publish("requestNotifications", transcriptPosition=phone.next)
             await phone.hear(lambda: phone.texts[-1:] == ["Where?"])
@@ -136,7 +174,7 @@ def story(compression):
             await phone.publish("disconnect")
             await phone.hear(lambda: phone.ended)
             assert phone.identity["secureKey"] == key
-            assert sorted(phone.texts) == sorted(["How can we help?", "It rains in.", "Where?", "In the hall."])
+            assert phone.texts == ["How can we help?", "It rains in.", "Where?", "In the hall."], phone.texts
             note(f"{len(phone.messages)} events")
 
     def case(program, note):
@@ -144,6 +182,22 @@ def story(compression):
             asyncio.run(talk(server, note))
 
     return case
+
+
+def origins(program, note):
+    """Who says no origin is an app; a page of another origin gets no WebSocket."""
+    async def status(server, origin):
+        try:
+            async with websockets.connect(f"ws://127.0.0.1:{server.port}/genesys/cometd", origin=origin):
+                return 101
+        except websockets.InvalidStatus as refusal:
+            return refusal.response.status_code
+
+    with gateway(program) as server:
+        own = [None, f"http://127.0.0.1:{server.port}", f"https://127.0.0.1:{server.port}"]
+        assert [asyncio.run(status(server, origin)) for origin in own] == [101, 101, 101]
+        assert [asyncio.run(status(server, origin)) for origin in ("https://evil.example", "null")] == [403, 403]
+        note("5 origins")
 
 
 def polling(program, note):
@@ -169,7 +223,7 @@ def polling(program, note):
         heard = []
 
         def answers():
-            heard.extend(answer["data"] for answer in connect() if "data" in answer)
+            heard.extend(strict(answer["data"]) for answer in connect() if "data" in answer)
             return heard
 
         key = until("the chat", answers)[0]["secureKey"]
@@ -187,7 +241,10 @@ def polling(program, note):
 
 
 CASES = [
-    ("chat version 2 over WebSocket, with permessage-deflate offered", story("deflate")),
+    ("chat version 2 over WebSocket, permessage-deflate offered as Starscream does", story(STARSCREAM)),
+    ("chat version 2 over WebSocket, permessage-deflate offered as OkHttp does", story(OKHTTP)),
+    ("chat version 2 over WebSocket, permessage-deflate offered as browsers do", story(BROWSER)),
     ("chat version 2 over WebSocket, without offers", story(None)),
+    ("chat version 2 over WebSocket: the app's own origin, none, and foreign ones", origins),
     ("chat version 2 over long-polling, and a crash", polling),
 ]

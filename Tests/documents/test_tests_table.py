@@ -22,6 +22,7 @@ PAGE = """
 | --- | --- | --- |
 | a | yes | `ATests.one` |
 | b \\| c | yes | `ATests.two`, `page: the list is shown` |
+| e | yes | `client: a phone (old) speaks` |
 
 | other | table |
 | --- | --- |
@@ -31,7 +32,7 @@ RESULTS = """<testsuites><testsuite>
 <testcase classname="M.ATests" name="one()"/>
 <testcase classname="M.ATests" name="two(_:)">{}</testcase>
 </testsuite></testsuites>"""
-KNOWN = {"ATests.one", "ATests.two", "page: the list is shown"}
+KNOWN = {"ATests.one", "ATests.two", "page: the list is shown", "client: a phone (old) speaks"}
 
 
 class TestsTable(unittest.TestCase):
@@ -41,14 +42,15 @@ class TestsTable(unittest.TestCase):
             document.write_text(page, encoding="utf-8")
             paths = []
             if results is not None:
-                paths = [pathlib.Path(folder, "results.xml"), pathlib.Path(folder, "pages.log")]
+                paths = [pathlib.Path(folder, name) for name in ("results.xml", "pages.log", "clients.log")]
                 paths[0].write_text(results, encoding="utf-8")
                 paths[1].write_text(pages, encoding="utf-8")
+                paths[2].write_text("ok     a phone (old) speaks (3 lines, 0.1 s)\n", encoding="utf-8")
             return TABLE.check([document], known, paths)
 
     def test_good(self):
-        self.assertEqual(self.check(PAGE), (3, []))
-        self.assertEqual(self.check(PAGE, results=RESULTS.format("")), (3, []))
+        self.assertEqual(self.check(PAGE), (4, []))
+        self.assertEqual(self.check(PAGE, results=RESULTS.format("")), (4, []))
 
     def test_missing(self):
         _, faults = self.check(PAGE, known=KNOWN - {"ATests.two"})

@@ -2,7 +2,8 @@
 package enum ChatInput: Hashable, Sendable {
     /// The chat begins; its first event is that the customer joined.
     case started(firstMessage: String?)
-    case customerMessage(text: String, key: String?)
+    /// `type` is a word of the app's own about the message; empty for none.
+    case customerMessage(text: String, key: String?, type: String = "")
     case customerTyping(TypingChange)
     /// The customer sends an address for the agent to open.
     case customerPushedURL(String, key: String?)
@@ -58,7 +59,7 @@ extension ChatInput {
     /// The sender's key for the event of this input, if it gave one.
     package var key: String? {
         switch self {
-        case .customerMessage(_, let key), .customerEnded(_, let key), .customerPushedURL(_, let key),
+        case .customerMessage(_, let key, _), .customerEnded(_, let key), .customerPushedURL(_, let key),
             .customerNotice(_, let key), .customerSentFile(_, let key), .agent(_, .message(_, let key), _),
             .agent(_, .pushedURL(_, let key), _), .agent(_, .custom(_, let key), _), .agent(_, .file(_, let key), _),
             .agent(_, .sentFile(_, let key), _),

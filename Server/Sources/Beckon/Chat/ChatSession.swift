@@ -56,7 +56,7 @@ package struct ChatSession {
     private mutating func take(_ input: ChatInput) throws(ChatRefusal) {
         switch input {
         case .started(let firstMessage): try start(firstMessage: firstMessage)
-        case .customerMessage(let text, let key): try customerMessage(text, key: key)
+        case .customerMessage(let text, let key, let type): try customerMessage(text, key: key, type: type)
         case .customerTyping(let change): try customerTyping(change)
         case .customerPushedURL(let url, let key): try customerSent(.pushURL, url, key: key)
         case .customerNotice(let text, let key): try customerSent(.custom, text, key: key)
@@ -92,11 +92,11 @@ package struct ChatSession {
         look(after: head.presence == .polling || head.presence == .expected ? Self.pollingPatience : nil)
     }
 
-    mutating func customerMessage(_ text: String, key: String?) throws(ChatRefusal) {
+    mutating func customerMessage(_ text: String, key: String?, type: String = "") throws(ChatRefusal) {
         try refuseIfEnded()
         try check(text)
         head.customerTyping.isTyping = false
-        customerEvent(.messageText, text, key: key)
+        customerEvent(.messageText, text, key: key, data: type.isEmpty ? [:] : [TranscriptEvent.typeName: type])
         customerWaits(since: now)
     }
 

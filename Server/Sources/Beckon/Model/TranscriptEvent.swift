@@ -47,6 +47,9 @@ package struct TranscriptEvent: Hashable, Sendable {
     /// Values that chat version 2 shows beside the text, such as those of a file.
     package let data: [String: String]
 
+    /// The name in the data of a word that the app gave its message.
+    package static let typeName = "messageType"
+
     package init(
         position: Int, kind: EventKind, nickname: String, text: String, party: PartyKind, at: Timestamp, key: String?,
         data: [String: String] = [:]

@@ -27,11 +27,13 @@ struct ChatV2Encoder: Sendable {
 
     /// One event.
     func message(_ event: TranscriptEvent) -> ChatV2Message {
-        ChatV2Message(
+        let isText = event.kind == .messageText
+        return ChatV2Message(
             index: Int64(event.position), type: Self.type(of: event.kind), utcTime: event.at.milliseconds,
             from: .init(
                 nickname: event.nickname, participantID: Self.participant(event), type: Self.word(for: event.party)),
-            text: Self.hasText(event.kind) ? event.text : nil, userData: event.data)
+            text: Self.hasText(event.kind) ? event.text : nil,
+            messageType: isText ? event.data[TranscriptEvent.typeName] : nil, userData: isText ? [:] : event.data)
     }
 
     private static func type(of kind: EventKind) -> ChatV2MessageType {

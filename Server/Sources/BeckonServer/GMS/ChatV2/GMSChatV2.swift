@@ -93,7 +93,9 @@ struct GMSChatV2: Sendable {
             guard let text = parameters.first(of: "message") else { return Self.unchanged(head) }
             return try await chats.perform(id, .customerMessage(text: text, key: key))
         case .send:
-            return try await chats.perform(id, .customerMessage(text: parameters["message"] ?? "", key: key))
+            let type = ChatCreationFields.cut(parameters["messageType"] ?? "")
+            return try await chats.perform(
+                id, .customerMessage(text: parameters["message"] ?? "", key: key, type: type))
         case .startTyping: return try await chats.perform(id, .customerTyping(.began))
         case .stopTyping: return try await chats.perform(id, .customerTyping(.stopped))
         case .pushUrl:
