@@ -96,6 +96,8 @@ import Testing
                     "ParticipantJoined", "TypingStarted", "TypingStopped", "PushUrl", "CustomNotice", "NicknameUpdated",
                 ])
             #expect(all.messages.last?.from.nickname == "Ada L.")
+            // What is typed so far is taken and not passed on.
+            #expect(all.messages[1].text == nil && all.messages[1].userData.isEmpty)
             #expect(all.messages[3].text == "https://example.com/a" && all.messages[4].text == "scrolled")
             let chats = client.browser.node.core.chats
             let (head, events) = try await chats.events(ChatID(chat.chatID), after: 0, limit: 9)
@@ -188,6 +190,24 @@ import Testing
             }
             #expect(try await client.browser.send(.get, "/genesys/2/chat/support").status == 405)
         }
+    }
+
+    @Test("a name alone is mandatory, and what stands in emailAddress is the operator's affair")
+    func lenient() async throws {
+        try await Self.run { client in
+            for form in ["nickname=Ada", "firstName=Ada", "lastName=Byron", "nickname=Ada&emailAddress=none"] {
+                let answer = try await client.begin(form)
+                #expect(answer.status == .done, "\(form)")
+            }
+        }
+    }
+
+    @Test("who begins too many chats is told that none can be started now, and when to try again")
+    func busy() throws {
+        let failure = try #require(ChatV2Failure(TooManyRequests(.creation, wait: 4_200)))
+        #expect(failure.status == .later && failure.code == 240 && failure.retryAfter == 5)
+        let send = try #require(ChatV2Failure(TooManyRequests(.send, wait: 4_200)))
+        #expect(send.status == .later && send.code == 249 && !send.isEnded)
     }
 
     @Test("a device in userData gets pushes while nobody polls")

@@ -37,7 +37,9 @@ struct ChatV2Failure: Error, Hashable, Sendable {
         case let error as StoreError where error.code == .refused:
             self = .refused("A value of the request cannot be stored.")
         case is StoreError: self = .later("Nothing can be stored at the moment; try again.")
-        case let error as TooManyRequests: self = .later("Too many requests; try again.", after: error.seconds)
+        case let error as TooManyRequests:
+            let code: Int64 = error.act == .creation ? 240 : 249
+            self = .later("Too many requests; try again.", code: code, after: error.seconds)
         case let fault as GMSFault where fault.kind == .badRequest: self = .refused(fault.message)
         default: return nil
         }
@@ -89,8 +91,8 @@ struct ChatV2Failure: Error, Hashable, Sendable {
         self.isEnded = isEnded
     }
 
-    private static func later(_ advice: String, after seconds: Int64 = 1) -> ChatV2Failure {
-        var failure = ChatV2Failure(status: .later, code: 249, advice: advice, isEnded: false)
+    private static func later(_ advice: String, code: Int64 = 249, after seconds: Int64 = 1) -> ChatV2Failure {
+        var failure = ChatV2Failure(status: .later, code: code, advice: advice, isEnded: false)
         failure.retryAfter = seconds
         return failure
     }
