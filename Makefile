@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test simulate mutants faults sanitize migrates slow starts memory fuzz \
+.PHONY: help setup demo release package package-test build test simulate mutants faults sanitize migrates slow starts memory uploads fuzz \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -92,6 +92,9 @@ starts: ## Start the program 2,000 times while many first connections arrive at 
 
 memory: ## Make and end chats for an hour and check that the memory stops growing (MINUTES, RATE).
 	@Scripts/memory $(if $(MINUTES),--minutes $(MINUTES)) $(if $(RATE),--rate $(RATE))
+
+uploads: ## Upload 200 files of 10 MB at once and check the memory and what is kept.
+	@Scripts/uploads
 
 fuzz: ## Feed random bytes to the readers of Bayeux messages (SECONDS).
 	@Scripts/fuzz $(SECONDS)

@@ -138,7 +138,8 @@ struct BayeuxHandlerTests {
         #expect(connection.written.contains("\r\nAccess-Control-Allow-Credentials: true\r\n"))
         #expect(
             connection.written.contains(
-                "\r\nAccess-Control-Allow-Headers: gms_user, content-type, idempotency-key, authorization\r\n"))
+                "\r\nAccess-Control-Allow-Headers: gms_user, content-type, idempotency-key, authorization, apikey, "
+                    + "x-api-key, contactcenterid\r\n"))
         let known = try EmbeddedConnection(cors: CORSPolicy(allowedOrigins: ["https://shop.example.com"]))
         known.send(post("/genesys/cometd", "hold", ["Origin: https://shop.example.com"]))
         known.receiver.release()

@@ -9,9 +9,11 @@ import NIOHTTPTypesHTTP1
 /// Most connections only carry polls. The task and the buffers that the router needs would double the cost of such a
 /// connection, so they are made on demand: a ``RouterRunner`` starts a task that opens the router's side and runs it. Only
 /// that task makes the router's side, which must not exist without a task that runs it.
-final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
+final class RouterEntry: ChannelDuplexHandler, RemovableChannelHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundIn = HTTPServerResponsePart
+    typealias OutboundOut = HTTPServerResponsePart
 
     /// The router's side of a connection.
     typealias RouterChannel = NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>
@@ -25,6 +27,11 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
         case inputClosed
     }
 
+    /// How many parts of requests wait for the router before no more is read: a short request whole, a long body in pieces of
+    /// at most 8 KiB.
+    private static let readAhead = NIOAsyncSequenceProducerBackPressureStrategies.HighLowWatermark(
+        lowWatermark: 1, highWatermark: 4)
+
     private let start: Starting
     private let isSecure: Bool
     private let proxies: TrustedProxies
@@ -32,8 +39,10 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
     weak var connection: ConnectionGuard?
     private var isStarted = false
     private var isOpen = false
-    /// What arrived before the router's side was open: at most one request, which the gate keeps within its limits.
+    /// What arrived before the router's side was open: what was read at once, since nothing is read meanwhile.
     private var early: [Event] = []
+    /// Whether a read waits for the router's side.
+    private var holdsRead = false
 
     init(isSecure: Bool, proxies: TrustedProxies = .none, start: @escaping Starting) {
         self.isSecure = isSecure
@@ -51,12 +60,17 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
         let pipeline = channel.pipeline.syncOperations
         try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: isSecure))
         let router = try RouterChannel(
-            wrappingChannelSynchronously: channel, configuration: .init(isOutboundHalfClosureEnabled: true))
+            wrappingChannelSynchronously: channel,
+            configuration: .init(backPressureStrategy: Self.readAhead, isOutboundHalfClosureEnabled: true))
         isOpen = true
         let context = try pipeline.context(handler: self)
         for event in early { fire(event, context: context) }
         early = []
         context.fireChannelReadComplete()
+        if holdsRead {
+            holdsRead = false
+            channel.read()
+        }
         return router
     }
 
@@ -67,6 +81,10 @@ final class RouterEntry: ChannelInboundHandler, RemovableChannelHandler {
         if isStarted { return }
         isStarted = true
         if !start(NIOLoopBound(self, eventLoop: context.eventLoop), context.channel) { context.close(promise: nil) }
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if isStarted, !isOpen { holdsRead = true } else { context.read() }
     }
 
     /// Writes the caller's address into a request, in place of such a field from the client.

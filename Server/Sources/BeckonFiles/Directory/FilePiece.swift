@@ -3,7 +3,7 @@ import Foundation
 /// Reads and writes pieces of files.
 enum FilePiece {
     /// The most bytes of a piece.
-    static let length = 65_536
+    static let length = 32_768
 
     /// Reads bytes at a place of a file; fewer only at its end.
     static func read(_ descriptor: CInt, at offset: Int, count: Int) throws(FileVaultError) -> [UInt8] {

@@ -1,4 +1,5 @@
 package import Hummingbird
+import NIOCore
 
 /// The context of a request: who sent it.
 package struct GatewayContext: RequestContext {
@@ -8,9 +9,12 @@ package struct GatewayContext: RequestContext {
     ///
     /// Behind a trusted proxy this is the address that the proxy reports.
     var peer = ""
+    /// The event loop of the request's connection.
+    let eventLoop: any EventLoop
 
     /// Makes the context of a request that came over a connection.
     package init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
+        eventLoop = source.channel.eventLoop
     }
 }

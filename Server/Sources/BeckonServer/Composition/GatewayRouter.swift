@@ -22,6 +22,7 @@ struct GatewayRouter: Sendable {
 
     func responder() -> some HTTPResponder<GatewayContext> {
         let router = Router(context: GatewayContext.self)
+        router.add(middleware: PacedBodyMiddleware())
         router.add(middleware: PeerMiddleware())
         router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
         let services = node.services

@@ -104,8 +104,6 @@ import Testing
         arguments: [
             (.post, "/genesys/1/statistic"), (.post, "/genesys/1/internal_statistic"),
             (.get, "/genesys/1/tenants/info"), (.post, "/genesys/1/tenants/refresh"),
-            (.get, "/genesys/1/service/%/storage"), (.post, "/genesys/1/service/%/storage"),
-            (.get, "/genesys/1/service/%/storage/note"), (.get, "/genesys/1/service/%/storage/binary/note"),
             (.post, "/genesys/2/email/sales"), (.post, "/genesys/2/open/sales"),
         ] as [(HTTPRequest.Method, String)])
     func leftOut(method: HTTPRequest.Method, path: String) async throws {
