@@ -272,6 +272,12 @@ extension StoreConformance {
                 #expect(try await store.client("a") == nil)
                 #expect(try await store.client("c") != nil)
             },
+            Check("a client of nothing keeps that it has named nobody") { store async throws in
+                let client = StoredClient(
+                    clientID: "a", scope: .nothing, browserID: "b", expiresAt: Sample.at(5), isSubscribed: false)
+                try await store.commit(.putClient(client))
+                #expect(try await store.client("a") == client)
+            },
             Check("a client of one chat is no client of a customer") { store async throws in
                 let client = StoredClient(
                     clientID: "a", scope: .chat(ChatID("A")), browserID: nil, expiresAt: Sample.at(5))

@@ -79,6 +79,7 @@ extension ChatService {
                 // The chat was erased.
                 return []
             }
+        case .nothing: return []
         }
     }
 

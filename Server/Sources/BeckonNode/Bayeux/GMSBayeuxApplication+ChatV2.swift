@@ -50,6 +50,10 @@ extension GMSBayeuxApplication {
     /// Handles the good-bye of a client that this node does not hold.
     func lateDeparture(of row: StoredClient, _ farewell: Farewell) async throws -> Departure? {
         guard GMSBayeuxPolicy.mayUse(browserID: row.browserID, user: nil, by: farewell.request) else { return nil }
+        guard row.scope != .nothing else {
+            try await rows.remove(row.clientID)
+            return nil
+        }
         let position = Self.position(in: farewell.ext).map(Self.received(before:))
         return Departure(
             HeldClient(clientID: row.clientID, scope: row.scope), .goodBye,

@@ -13,7 +13,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     let chats: ChatService
     let presence: PresenceService
     let clients: HubClients
-    private let rows: ClientRows
+    let rows: ClientRows
     private let store: any Store
     private let time: any TimeSource
     private let limits: TrafficLimits
@@ -84,7 +84,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     var keepsHandshakes: Bool { rows.areShared }
 
     func keep(_ session: SessionSummary) async -> Bool {
-        guard let client = HeldClient(session) else { return true }
+        let client = HeldClient(session) ?? HeldClient(session, in: .nothing)
         return (try? await rows.keepHandshake(client)) ?? false
     }
 
@@ -164,7 +164,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
     }
 
     private func departure(of session: SessionSummary, _ farewell: Farewell) async throws -> Departure? {
-        guard let client = HeldClient(session) else { return nil }
+        guard let client = HeldClient(session) else {
+            if keepsHandshakes { try await rows.remove(session.clientID) }
+            return nil
+        }
         let reported = Self.position(in: farewell.ext)
         let positions = try await positions(farewell.confirmed, of: session, reported: reported)
         return Departure(client, .goodBye, positions, lastSent: Self.lastSent(session))
@@ -174,7 +177,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     /// §4.5, point 8).
     private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> Departure? {
         let row = try await rows.find(clientID)
-        if let row, row.scope.chat != nil { return try await lateDeparture(of: row, farewell) }
+        if let row, row.scope.user == nil { return try await lateDeparture(of: row, farewell) }
         let owner = row.map { ($0.scope.user, $0.browserID) }
         guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return nil }
         let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)

@@ -57,6 +57,7 @@ struct HubClients: ClientHolder, WakeObserver {
         switch scope {
         case .user(let user): sessions.summaries(user: user).compactMap(HeldClient.init).filter { $0.scope == scope }
         case .chat(let chat): clients(reading: chat)
+        case .nothing: []
         }
     }
 

@@ -12,6 +12,9 @@ final class V2CometClient {
     static let channel = "/service/chatV2/support"
 
     let node: SimulatedNode
+    /// The nodes that its messages go to in turn; empty for ``node`` alone.
+    var nodes: [SimulatedNode] = []
+    private var turn = 0
     private(set) var clientID = ""
     private(set) var cookie: String?
     /// The key of the last answer with one.
@@ -30,6 +33,8 @@ final class V2CometClient {
     /// Sends one message and reads what its answer brings.
     @discardableResult
     func send(_ message: JSONValue) async throws -> JSONValue? {
+        turn += 1
+        let node = nodes.isEmpty ? node : nodes[turn % nodes.count]
         let answer = try await node.comet(message, user: nil, cookie: cookie)
         if let fresh = answer.cookie { cookie = fresh }
         var own: JSONValue?

@@ -29,13 +29,16 @@ private struct SimulatedCluster {
     let store: MemoryStore
     private let posts: [Post]
 
-    init(_ count: Int = 2) {
+    init(_ count: Int = 2, _ change: @escaping @Sendable (inout Settings) -> Void = { _ in }) {
         let (store, time) = (MemoryStore(isShared: true), ManualTime())
         self.store = store
         let posts = (0..<count).map { _ in Post() }
         self.posts = posts
         nodes = posts.enumerated().map { index, post in
-            SimulatedNode(store: store, time: time, carrier: post) { $0.node.name = "node \(index)" }
+            SimulatedNode(store: store, time: time, carrier: post) {
+                change(&$0)
+                $0.node.name = "node \(index)"
+            }
         }
     }
 
@@ -73,6 +76,45 @@ struct ClusterJourneyTests {
     }
 
     private func isConnected(_ answer: [JSONValue]) -> Bool { answer.last?["successful"] == true }
+
+    @Test("a client of chat version 2 may send every message to another node, from its handshake on")
+    func versionTwo() async throws {
+        var settings = Settings()
+        settings.services = [ServiceOptions(name: "support", kind: .chat)]
+        let all = settings
+        let cluster = SimulatedCluster { $0 = all }
+        try await cluster.run { first, second in
+            let browsers = [GMSBrowser(first, all), GMSBrowser(second, all)]
+            let client = V2CometClient(first)
+            client.nodes = browsers.map(\.node)
+            try await client.shakeHands()
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            for number in 0..<4 {
+                try await client.publish("sendMessage", ["message": .string("Hello \(number)")])
+                try await cluster.exchangeWakes()
+            }
+            for _ in 0..<4 { try await client.connect() }
+            #expect(client.texts == (0..<4).map { "Hello \($0)" })
+            try await client.leave()
+        }
+    }
+
+    @Test("the good-bye of a client that has named nobody removes its row, at whichever node it arrives")
+    func nobody() async throws {
+        let cluster = SimulatedCluster()
+        try await cluster.run { first, second in
+            for end in [first, second] {
+                let client = V2CometClient(first)
+                let answer = try await client.send(["channel": "/meta/handshake", "version": "1.0"])
+                let clientID = try #require(answer?["clientId"]?.string)
+                #expect(try await cluster.store.client(clientID)?.scope == .nothing)
+                client.nodes = [end]
+                let end = try await client.send(["channel": "/meta/disconnect", "clientId": .string(clientID)])
+                #expect(end?["successful"] == true)
+                #expect(try await cluster.store.client(clientID) == nil)
+            }
+        }
+    }
 
     /// Hands the wakes of a chat in again whenever they were taken out.
     private struct Echo: WakeObserver {

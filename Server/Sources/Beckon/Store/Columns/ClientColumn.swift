@@ -19,7 +19,8 @@ extension StoredClient {
         let user = try row.text(ClientColumn.gmsUser)
         let chat = try row.optionalText(ClientColumn.chat).map { ChatID($0) }
         self.init(
-            clientID: try row.text(ClientColumn.id), scope: chat.map(ClientScope.chat) ?? .user(user),
+            clientID: try row.text(ClientColumn.id),
+            scope: chat.map(ClientScope.chat) ?? (user.isEmpty ? .nothing : .user(user)),
             browserID: try row.optionalText(ClientColumn.browser), expiresAt: try row.time(ClientColumn.expiresAt),
             isSubscribed: try row.bool(ClientColumn.subscribed),
             acknowledged: try row.optionalInt64(ClientColumn.acknowledged),
@@ -31,7 +32,7 @@ extension StoredClient {
         ClientColumn.allCases.map { column in
             switch column {
             case .id: clientID.sql
-            // A client of one chat has no user.
+            // A client of one chat or none has no user.
             case .gmsUser: (scope.user ?? "").sql
             case .browser: browserID.sql
             case .expiresAt: expiresAt.sql
