@@ -143,7 +143,10 @@ package struct Node: Sendable {
     /// Opens the channels of chat version 2.
     ///
     /// - Parameter surface: Knows the words; made from this node's parts.
-    package func connect(_ surface: any ChatV2Surface) { application.clients.chatV2.connect(surface) }
+    package func connect(_ surface: any ChatV2Surface) {
+        application.clients.chatV2.connect(surface)
+        dispatcher.payloads.connect { events, head in surface.payload(of: events, in: head) }
+    }
 
     /// Takes a telephone system's answer to an order.
     package func telephoneAnswered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) async {

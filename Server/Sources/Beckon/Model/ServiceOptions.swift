@@ -64,6 +64,8 @@ package struct ServiceOptions: Hashable, Sendable {
     /// cookie of its handshake nor its `gms_user` is needed.
     package var trustsClientID = false
     package var pushText = PushText.contract
+    /// `chat/push_notification_include_payload`: pushes of chats to `customhttp` hold the events as CometD does.
+    package var pushesPayload = false
     /// `agentSide`: the agent side that answers the service's chats.
     package var agentSide = AgentSideName.desk
     /// `files`, else `chat.files`: the files that the chats' customers may send.
@@ -133,6 +135,13 @@ package struct ServiceOptions: Hashable, Sendable {
 }
 
 extension ServiceOptions {
+    /// Whether pushes of a chat to `customhttp` hold the events as CometD does: by the options, or by the chat's own
+    /// request (`GCTI_GMS_PushIncludePayload`); never where pushes may not show texts.
+    package func includesPayload(in head: ChatHead) -> Bool {
+        guard pushText == .contract else { return false }
+        return pushesPayload || head.userData["GCTI_GMS_PushIncludePayload"]?.lowercased() == "true"
+    }
+
     /// Whether a callback with a desired time waits for it; a sooner one is queued at once.
     package func schedules(_ desiredTime: Timestamp?, at now: Timestamp) -> Bool {
         desiredTime.map { $0 > now.advanced(by: executionBuffer) } ?? false

@@ -50,16 +50,18 @@ package struct NoticeTexts: Hashable, Sendable {
 
     /// The words by language tag in lower case, `de` or `pt-br`; those of the empty tag are for every language.
     package var words: [String: Words]
+    /// `push.language`: the language of devices whose own has no words.
+    package var language: String?
 
-    package init(words: [String: Words] = [:]) {
+    package init(words: [String: Words] = [:], language: String? = nil) {
         self.words = words
+        self.language = language
     }
 
-    /// Returns a word in a device's language, else for that language without region, else for every language, else the
-    /// built-in one.
+    /// Returns a word in a device's language, else for that language without region, else in the operator's default one,
+    /// else for every language, else the built-in one.
     package func text(_ part: KeyPath<Words, String?>, language: String?) -> String {
-        let tag = (language ?? "").lowercased().replacing("_", with: "-")
-        let tags = [tag, String(tag.prefix { $0 != "-" }), ""]
+        let tags = LanguageTag.order(language, fallback: self.language)
         return tags.lazy.compactMap { words[$0]?[keyPath: part] }.first { !$0.isEmpty }
             ?? Self.builtIn[keyPath: part] ?? ""
     }

@@ -24,6 +24,8 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let node: NodeID
     private let lease: Milliseconds
     private let delivery: PushDelivery
+    /// How chats' events are spelled for HTTP receivers.
+    package let payloads: PushPayloads
     private let signal = Signal()
 
     /// Connects a store to the push services; pushes for any other service end undelivered, with a cause.
@@ -40,10 +42,12 @@ package final class PushDispatcher: Sendable, WakeObserver {
         self.logger = logger
         self.node = node
         self.lease = lease
+        let payloads = PushPayloads()
+        self.payloads = payloads
         delivery = PushDelivery(
             queue: queue, providers: PushProviderTable(providers),
-            composer: PushComposer(store: store, services: services, rules: rules), rules: rules, time: time,
-            ids: ids, logger: logger, sendMargin: Milliseconds(min(15_000, lease.count / 2)),
+            composer: PushComposer(store: store, services: services, rules: rules, payloads: payloads), rules: rules,
+            time: time, ids: ids, logger: logger, sendMargin: Milliseconds(min(15_000, lease.count / 2)),
             observer: observer, place: name.map { (node, $0) })
     }
 

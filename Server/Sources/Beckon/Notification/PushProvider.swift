@@ -39,6 +39,8 @@ package struct PushRequest: Hashable, Sendable {
     package var style = PushStyle()
     /// The number on the app's icon; nil leaves it as it is.
     package var badge: Int?
+    /// The message of `customhttp` as JSON, in place of the push's own; nil for that one.
+    package var payload: [UInt8]?
 
     package init(
         id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int,

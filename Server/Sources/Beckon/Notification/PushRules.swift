@@ -12,6 +12,9 @@ package struct PushRules: Sendable {
     /// `deliverAtMostOnce` of the named provider sections that set it.
     package var atMostOnceSections: [String: Bool] = [:]
 
+    /// The operator's texts of pushes in several languages.
+    package var texts = PushTexts()
+
     /// What notices of native conversations may show.
     package var noticeText = ServiceOptions.PushText.none
     package var noticeTexts = NoticeTexts()

@@ -57,6 +57,18 @@ enum HTTPPushPayload {
         }
     }
 
+    /// Returns the body for type `customhttp` with a message that is JSON already.
+    static func custom(_ message: [UInt8], deviceID: String) -> FittedPayload {
+        var writer = JSONWriter(reservingCapacity: message.count + deviceID.utf8.count + 64)
+        writer.beginObject()
+        writer.key("deviceId")
+        writer.string(deviceID)
+        writer.key("message")
+        writer.raw(message)
+        writer.endObject()
+        return FittedPayload(bytes: writer.bytes)
+    }
+
     /// Returns the body of a note, a bare text for both types, as GMS publishes one.
     private static func note(_ body: String, _ write: (_ text: String, _ writer: inout JSONWriter) -> Void)
         -> FittedPayload?

@@ -189,9 +189,11 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         case .receiver(let receiver, let authorization):
             address = receiver
             verdict = .anyAddress
-            payload = HTTPPushPayload.custom(
-                push.content, deviceID: push.device.token, notice: push.style.customMessage,
-                form: configuration.messageForm)
+            payload =
+                push.payload.map { HTTPPushPayload.custom($0, deviceID: push.device.token) }
+                ?? HTTPPushPayload.custom(
+                    push.content, deviceID: push.device.token, notice: push.style.customMessage,
+                    form: configuration.messageForm)
             if let authorization { headers.append((name: "authorization", value: authorization)) }
         }
         guard let payload else {

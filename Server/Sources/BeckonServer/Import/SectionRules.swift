@@ -33,12 +33,12 @@ enum SectionRules {
             name: "push_notification_to_active_client", harmless: off,
             reason: "pushes go to customers who are away; see push.othersWhileActive"),
         Rule(
-            name: "push_notification_include_payload", harmless: off,
-            reason: "what HTTP pushes hold is described in the documentation of pushes"),
-        Rule(
             name: "enable-fast-chat-transcript-refresh", harmless: off,
             reason: "the form of its Index is not documented; no client is known to read it"),
     ]
+
+    /// Options of these sections that hold here as they are.
+    private static let taken: Set<String> = ["chat push_notification_include_payload"]
 
     private static let gms = [
         Rule(name: "http.connection_timeout", harmless: nil, reason: "outgoing calls have time-outs of their own"),
@@ -61,7 +61,10 @@ enum SectionRules {
     ]
 
     private static func ruled(_ option: OptionsFile.Option, by rules: [Rule]) -> ImportedOption {
-        guard let rule = rules.first(where: { $0.name == option.key }) else { return unknown(option) }
+        guard let rule = rules.first(where: { $0.name == option.key }) else {
+            let isTaken = taken.contains("\(option.section) \(option.key)")
+            return isTaken ? ImportedOption(option, at: [option.section, option.key]) : unknown(option)
+        }
         let isHarmless = rule.harmless?.contains(option.value.lowercased()) ?? true
         return ImportedOption(option, isHarmless ? .ignored : .decide, rule.reason)
     }
@@ -141,8 +144,6 @@ enum SectionRules {
         switch plain {
         case "defaultSubscriptionExpiration":
             return ImportedOption(option, .ignored, "notification subscriptions are not available")
-        case "localizationFileLocation":
-            return ImportedOption(option, .decide, "write the texts of each language in push.texts")
         default: return ImportedOption(option, at: path)
         }
     }

@@ -86,6 +86,7 @@ struct PushSectionReader {
         debugStyle = own.over(debugStyle)
         if withCredentials {
             readRepeats(&section, place)
+            readTexts(&section, place)
             credentials.customHTTPURL = section.text("customhttp.url") ?? credentials.customHTTPURL
             debugCredentials.customHTTPURL =
                 debug.text("customhttp.url") ?? section.text("debug.customhttp.url") ?? debugCredentials.customHTTPURL
@@ -106,6 +107,22 @@ struct PushSectionReader {
             push.atMostOnceSections[name] = isAtMostOnce
         } else {
             push.isAtMostOnce = isAtMostOnce
+        }
+    }
+
+    /// Reads the localisation file of a section; a text that the settings give themselves stays.
+    private mutating func readTexts(_ section: inout SettingsSource, _ place: PushStyles.Section) {
+        guard let location = section.text("localizationFileLocation"), !location.isEmpty else { return }
+        do throws(LocalizationFile.Fault) {
+            for (language, texts) in try LocalizationFile.catalog(at: location) {
+                if let name = place.provider {
+                    push.texts.providers[name, default: [:]][language, default: [:]].merge(texts) { own, _ in own }
+                } else {
+                    push.texts.common[language, default: [:]].merge(texts) { own, _ in own }
+                }
+            }
+        } catch {
+            section.problem("localizationFileLocation", error.description)
         }
     }
 

@@ -5,8 +5,12 @@ extension Settings {
     mutating func readChatSection(_ root: inout SettingsSource) {
         var source = root.section("chat")
         Self.readFiles(&chatFiles, &source)
+        chatPushesPayload = source.flag("push_notification_include_payload") ?? chatPushesPayload
         source.finish()
-        for index in services.indices { services[index].files = chatFiles }
+        for index in services.indices {
+            services[index].files = chatFiles
+            services[index].pushesPayload = chatPushesPayload
+        }
     }
 
     /// Reads the section `files` of `chat`, or of a service.

@@ -69,10 +69,17 @@ extension Settings {
 
     private mutating func readTexts(_ source: inout SettingsSource) {
         if let title = source.text("title") { push.notices.texts.words["", default: .unset].title = title }
+        if let language = source.text("language") {
+            if LanguageTag.isTag(language) {
+                push.texts.language = LanguageTag.normal(language)
+            } else {
+                source.problem("language", "must be a language tag such as en or pt-BR")
+            }
+        }
         var texts = source.section("texts")
         for language in texts.keys {
             var words = texts.section(language)
-            let tag = language == "default" ? "" : language.lowercased()
+            let tag = language == "default" ? LanguageTag.every : LanguageTag.normal(language)
             var own = push.notices.texts.words[tag, default: .unset]
             own.title = words.text("title") ?? own.title
             own.body = words.text("body") ?? own.body
@@ -80,6 +87,9 @@ extension Settings {
             own.joined = words.text("joined") ?? own.joined
             own.ended = words.text("ended") ?? own.ended
             push.notices.texts.words[tag] = own
+            var messages = words.section("messages")
+            for key in messages.keys { push.texts.common[tag, default: [:]][key] = messages.text(key) }
+            messages.finish()
             words.finish()
         }
         texts.finish()

@@ -35,6 +35,7 @@ extension Settings {
             options.filteredEvents = push.filteredEvents
             options.pushText = push.text
             options.files = chatFiles
+            options.pushesPayload = chatPushesPayload
             options.throttle = callbackLimits.throttle
             options.maxQueuedCallbacks = callbackLimits.maxQueued
         }

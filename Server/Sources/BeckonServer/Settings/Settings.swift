@@ -134,6 +134,8 @@ package struct Settings: Sendable {
         package var atMostOnceSections: [String: Bool] = [:]
 
         package var notices = Notices()
+        /// `push.language`, `push.texts.<language>.messages` and `localizationFileLocation`.
+        package var texts = PushTexts()
 
         package init() {}
 
@@ -145,7 +147,9 @@ package struct Settings: Sendable {
             rules.noticeText = notices.text
             rules.noticeTexts = notices.texts
             rules.noticeStyle = notices.style
+            rules.noticeTexts.language = texts.language
             rules.previewLength = notices.previewLength
+            rules.texts = texts
             return rules
         }
     }
@@ -217,6 +221,8 @@ package struct Settings: Sendable {
     package var services: [ServiceOptions] = []
     /// `chat.files`: the files that customers may send, where the service says nothing else.
     package var chatFiles = FileOptions()
+    /// `chat.push_notification_include_payload`.
+    package var chatPushesPayload = false
     /// `callback`: what queries may ask for, and what they answer.
     package var callbackQueries = CallbackQueries()
     /// `callbackEvents`: the lists of events that `_callback_events_list` names.

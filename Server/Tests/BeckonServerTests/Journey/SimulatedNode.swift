@@ -11,8 +11,10 @@ import Synchronization
 final class SimulatedNode: Sendable {
     /// A push service that takes everything and remembers it.
     final class Recorder: PushProvider {
-        let kind = PushProviderKind.httpcb
+        let kind: PushProviderKind
         private let taken = Mutex<[PushRequest]>([])
+
+        init(_ kind: PushProviderKind) { self.kind = kind }
 
         var pushes: [PushRequest] { taken.withLock { $0 } }
 
@@ -40,7 +42,11 @@ final class SimulatedNode: Sendable {
 
     let store: any Store
     let time: ManualTime
-    let recorder = Recorder()
+    let recorder = Recorder(.httpcb)
+    /// The push services besides, one for each kind.
+    let recorders: [PushProviderKind: Recorder] = [
+        .apns: Recorder(.apns), .fcm: Recorder(.fcm), .customhttp: Recorder(.customhttp),
+    ]
     let core: Node
     let chat: GMSChat
 
@@ -57,7 +63,8 @@ final class SimulatedNode: Sendable {
         var configuration = settings.nodeConfiguration
         configuration.presenceCapacity = presenceCapacity
         core = Node(
-            configuration, store: store, providers: [recorder], carrier: carrier, time: time, ids: SystemIDs(),
+            configuration, store: store, providers: [recorder] + recorders.values, carrier: carrier, time: time,
+            ids: SystemIDs(),
             logger: logger)
         chat = GMSChat(
             chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time,

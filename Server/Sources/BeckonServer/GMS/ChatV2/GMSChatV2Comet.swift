@@ -82,6 +82,17 @@ struct GMSChatV2Comet: ChatV2Surface {
         return [answer, encoder.answer(head, [], next: last + 1, isEnded: true).encoded()]
     }
 
+    func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
+        // Chats of version 1 have a gms_user, and pushes of their own form.
+        guard head.user == nil, !head.isBridged, let last = events.last?.position else { return nil }
+        var answer = encoder.answer(
+            head, events, next: last + 1, isEnded: head.state == .ended && last >= head.lastPosition)
+        // Whoever began the chat has its key.
+        answer.secureKey = nil
+        answer.userID = nil
+        return answer.encoded()
+    }
+
     var busy: [UInt8] { ChatV2Failure.busy.answer("").encoded() }
 }
 
