@@ -69,6 +69,34 @@ import Testing
         }
     }
 
+    @Test("files of a chat and of a callback are kept beside them, byte for byte, to their end, and for nobody else")
+    func files() async throws {
+        try await Self.run { browser in
+            let chat = try await browser.send(.post, "/genesys/1/service/support", "subject=a", type: Self.form)
+            let callback = try await browser.send(
+                .post, "/genesys/1/service/callback/sales", #"{"_customer_number": "+12125551234"}"#)
+            let other = try await browser.send(.post, "/genesys/1/service/support", "subject=a", type: Self.form)
+            for made in [chat, callback] {
+                let path = "/genesys/1/service/\(try Self.id(made))/storage"
+                let (type, body) = FormClient.multipart([:], file: ("a.png", FormClient.png))
+                for _ in 0..<2 {
+                    let kept = try await browser.send(.post, path, bytes: body, type: type)
+                    #expect(kept.status == 200 && kept.body.isEmpty)
+                }
+                let file = try await browser.send(.get, "\(path)/binary/file")
+                #expect(file.bytes == FormClient.png && file.headers[.contentDisposition] == "attachment")
+                for rest in ["binary/none", "file"] {
+                    #expect(try await browser.send(.get, "\(path)/\(rest)").status == 404)
+                }
+            }
+            let strangers = "/genesys/1/service/\(try Self.id(other))/storage/binary/file"
+            #expect(try await browser.send(.get, strangers).status == 404)
+            browser.node.time.advance(by: .seconds(400_000))
+            let late = "/genesys/1/service/\(try Self.id(chat))/storage/binary/file"
+            #expect(try await browser.send(.get, late).status == 404)
+        }
+    }
+
     @Test("statistics are left out: 404 in the form of GMS, with credentials or without", arguments: [false, true])
     func statistics(isGuarded: Bool) async throws {
         let server = BasicCredentials(user: "gms", password: "all")

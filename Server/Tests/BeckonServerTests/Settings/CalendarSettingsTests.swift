@@ -46,6 +46,13 @@ import Testing
         #expect(!plan.isOpen(at: try time("2026-12-25T09:00:00Z")))
     }
 
+    @Test("office hours are known by their service, whatever type stands beside it")
+    func foreignType() throws {
+        let yaml = "services: {hours: {_type: ors, _service: office-hours, _bh_regular1: 'Mon-Sun 0:00-24:00'}}"
+        let settings = try Settings(yaml: yaml, environment: [:])
+        #expect(settings.services.isEmpty && settings.calendar.kindInFile("hours") == .officeHours)
+    }
+
     @Test("a higher number than capacity/_max_capacity is refused")
     func maximum() {
         func problems(_ more: String) -> [String] {

@@ -2,7 +2,8 @@ import Beckon
 
 /// The data of a service instance, read and changed by the instance's id (`/genesys/1/service/{id}/storage`).
 ///
-/// It knows no HTTP. The data of a chat are shown to its agent; those of a callback are changed by moving it.
+/// It knows no HTTP. The data of a chat are shown to its agent; those of a callback are changed by moving it. Files are kept beside
+/// both.
 struct GMSServiceStorage: Sendable {
     let storage: GMSStorage
     let chats: ChatService
@@ -24,11 +25,21 @@ struct GMSServiceStorage: Sendable {
         return text
     }
 
-    /// Adds values to a chat's data, in the place of those of the same keys.
+    /// One file.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown instance, 400 for one that is no chat; ``ChatRefusal``, ``StoreError``.
-    func update(_ id: String, _ texts: [String: String]) async throws {
+    /// - Throws: ``GMSFault`` with 404 for an unknown instance or file; ``StoreError``.
+    func file(_ id: String, _ key: String) async throws -> GMSStorage.File {
+        try await storage.file(key, beside: try await instance(id))
+    }
+
+    /// Adds values to a chat's data and keeps files, in the place of those of the same keys.
+    ///
+    /// - Throws: ``GMSFault`` with 404 for an unknown instance, 400 for texts to one that is no chat; ``ChatRefusal``,
+    ///   ``StoreError``.
+    func update(_ id: String, _ texts: [String: String], files: [String: GMSStorage.File]) async throws {
         let instance = try await instance(id)
+        try await storage.put(files, beside: instance)
+        if texts.isEmpty { return }
         guard instance.kind == .chat else {
             throw GMSFault(.badRequest, "The properties of a callback are changed with PUT.")
         }

@@ -18,19 +18,18 @@ struct GMSServiceStorageRoutes: Sendable {
         }
         group.post { request, context in
             let id = try await instance(request, context)
-            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            let (call, files) = try await GMSRequest.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
             try limits.admit(.send, call, user: id, time: storage.storage.time)
-            try await storage.update(id, call.parameters.without(["gms_user"]))
+            try await storage.update(id, call.parameters.without(["gms_user"]), files: files)
             return GMSStorageRoutes.empty
         }
         group.get(":key") { request, context in
             let text = try await storage.text(instance(request, context), context.parameters.require("key"))
             return GMSStorageRoutes.response(Array(text.utf8), "text/plain;charset=UTF-8")
         }
-        group.get("binary/:key") { request, context -> Response in
-            // An instance has no files; a stranger learns no more than that.
-            _ = try await storage.texts(instance(request, context))
-            throw GMSFault.unknownID
+        group.get("binary/:key") { request, context in
+            let file = try await storage.file(instance(request, context), context.parameters.require("key"))
+            return GMSStorageRoutes.response(file.bytes, file.type)
         }
     }
 

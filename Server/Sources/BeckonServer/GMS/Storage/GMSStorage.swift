@@ -111,12 +111,49 @@ struct GMSStorage: Sendable {
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown id or key, and for a text; ``StoreError``.
     func file(_ id: String, _ key: String, user: String?) async throws -> File {
-        let parts = try await entry(id, user).userData["file \(key)"]?.split(separator: " ", maxSplits: 1)
+        try Self.file(key, in: try await entry(id, user))
+    }
+
+    private static func file(_ key: String, in entry: ServiceInstance) throws -> File {
+        let parts = entry.userData["file \(key)"]?.split(separator: " ", maxSplits: 1)
         guard let parts, parts.count == 2, let bytes = Data(base64Encoded: String(parts[1])) else {
             throw GMSFault.unknownID
         }
         return File(type: String(parts[0]), bytes: [UInt8](bytes))
     }
+
+    // MARK: - Files of a service instance
+
+    /// Keeps files beside a service instance until its end, in the place of those of the same names.
+    func put(_ files: [String: File], beside instance: ServiceInstance) async throws {
+        if files.isEmpty { return }
+        let (key, stored) = (Self.filesKey(of: instance.id), Items(files: files).stored)
+        for _ in 0..<3 {
+            if let earlier = try await store.service(creationKey: key) {
+                return try await put(
+                    earlier.userData.merging(stored) { _, new in new }, in: earlier.id, until: instance.expiresAt)
+            }
+            let entry = ServiceInstance(
+                id: ids.serviceID(), name: "storage", kind: .storage, createdAt: time.now,
+                expiresAt: instance.expiresAt,
+                user: instance.user, key: key, userData: try checked(stored))
+            if try await queue.commit(Commit([.insertService(entry)])) == .committed { return }
+        }
+        throw GMSFault(.unavailable, "The entry is busy; try again.")
+    }
+
+    /// One file of a service instance.
+    ///
+    /// - Throws: ``GMSFault`` with 404 for a file that is not there; ``StoreError``.
+    func file(_ key: String, beside instance: ServiceInstance) async throws -> File {
+        guard let entry = try await store.service(creationKey: Self.filesKey(of: instance.id)) else {
+            throw GMSFault.unknownID
+        }
+        return try Self.file(key, in: entry)
+    }
+
+    /// No caller can choose it: keys of callers begin with other words.
+    private static func filesKey(of id: ServiceID) -> String { "storage/files/\(id.text)" }
 
     /// Removes an id with everything in it.
     ///
