@@ -37,6 +37,10 @@ def reload(server, note):
     environment = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
     environment["TMPDIR"] = server.directory
     write("")
+    demo = subprocess.run(
+        [server.program, "reload", "--data", server.data], env=environment, capture_output=True, text=True, check=False)
+    assert demo.returncode == 69 and "or is a demo" in demo.stderr, demo
+    assert server.process.poll() is None
     server.kill()
     nobody = command("reload")
     assert nobody.returncode == 69 and "No gateway uses the data directory" in nobody.stderr, nobody

@@ -20,9 +20,15 @@ struct ReloadCommand: AsyncParsableCommand {
 
     func run() async throws {
         let settings = try options.startSettings().settings
-        guard let process = pid ?? DirectoryLock.holder(of: settings.dataDirectory) else {
+        let holder = DirectoryLock.holder(of: settings.dataDirectory)
+        guard let process = pid ?? holder?.process else {
             throw Console.fail(
                 "No gateway uses the data directory \(settings.dataDirectory). Name its process with --pid.", code: 69)
+        }
+        if let holder, holder.process == process, !holder.reloads {
+            throw Console.fail(
+                "Process \(process) is starting, or is a demo, which reads its settings at the start only: nothing is done.",
+                code: 69)
         }
         guard process > 1, kill(process, SIGHUP) == 0 else {
             throw Console.fail("Process \(process) cannot be signalled. Is it a gateway of this user?", code: 69)

@@ -128,7 +128,8 @@ package struct Gateway: Sendable {
         return [
             ReloadService(
                 reloader: Reloader(
-                    from: first, node: node, access: credentials, identity: identity, logger: logger, read: again))
+                    from: first, node: node, access: credentials, identity: identity, logger: logger, read: again),
+                ready: { [settings] in SharedDatabase.noteReloading(settings) })
         ]
     }
 

@@ -128,6 +128,13 @@ package struct SharedDatabase: Sendable {
         _ = try DirectoryLock.take(in: settings.dataDirectory)
     }
 
+    /// Tells `beckon reload` that this process reads its settings again.
+    ///
+    /// - Parameter settings: `database`, else `data`; a gateway with a shared database is named by its process number.
+    package static func noteReloading(_ settings: Settings) {
+        if settings.database == nil { DirectoryLock.noteReloading(in: settings.dataDirectory) }
+    }
+
     private static func openShared(
         _ url: String, _ settings: Settings, logger: Logger
     ) async throws -> SharedDatabase {

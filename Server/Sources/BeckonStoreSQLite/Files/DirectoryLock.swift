@@ -6,8 +6,12 @@ import Foundation
 /// The kernel releases the lock when the process ends, for whatever reason. Commands that only read, and short ones
 /// that add a row, do not need it.
 package final class DirectoryLock: Sendable {
-    /// The locked file; it holds the owner's process number, and is not removed when the lock is released.
+    /// The locked file; it holds the owner's process number and perhaps ``reloads``, and is not removed when the lock is
+    /// released.
     package static let fileName = "beckon.lock"
+
+    /// The second line of the file when the owner reads its settings again at SIGHUP.
+    private static let reloads = "reloads"
 
     private let descriptor: CInt
 
@@ -45,24 +49,40 @@ package final class DirectoryLock: Sendable {
 
     deinit { close(descriptor) }
 
-    /// The process that holds the lock of a data directory; nil if none does.
-    package static func holder(of directory: String) -> Int32? {
+    /// Tells other programs that this process, which holds the lock of a data directory, reads its settings again at SIGHUP.
+    package static func noteReloading(in directory: String) {
+        let path = URL(fileURLWithPath: directory).appendingPathComponent(fileName).path
+        let own = ProcessInfo.processInfo.processIdentifier
+        guard let holder = holder(of: directory), holder.process == own else { return }
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        let text = Array("\(own)\n\(reloads)\n".utf8)
+        _ = pwrite(descriptor, text, text.count, 0)
+    }
+
+    /// The process that holds the lock of a data directory, and whether it reads its settings again at SIGHUP; nil if none
+    /// does.
+    package static func holder(of directory: String) -> (process: Int32, reloads: Bool)? {
         let path = URL(fileURLWithPath: directory).appendingPathComponent(fileName).path
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         // A lock that can be had is nobody's; the file still names the process that had it last.
         guard flock(descriptor, LOCK_SH | LOCK_NB) != 0, errno == EWOULDBLOCK else { return nil }
-        return process(in: descriptor).flatMap { Int32(exactly: $0) }
+        let lines = lines(in: descriptor)
+        guard let process = lines.first.flatMap({ Int32($0) }) else { return nil }
+        return (process, lines.dropFirst().first == reloads)
     }
 
     private static func owner(in descriptor: CInt) -> String {
-        process(in: descriptor).map { " (process \($0))" } ?? ""
+        lines(in: descriptor).first.flatMap { Int($0) }.map { " (process \($0))" } ?? ""
     }
 
-    private static func process(in descriptor: CInt) -> Int? {
-        var bytes = [UInt8](repeating: 0, count: 20)
+    private static func lines(in descriptor: CInt) -> [String] {
+        var bytes = [UInt8](repeating: 0, count: 40)
         let count = pread(descriptor, &bytes, bytes.count, 0)
-        return count > 0 ? Int(String(decoding: bytes[..<count].prefix { $0 != 10 }, as: UTF8.self)) : nil
+        guard count > 0 else { return [] }
+        return bytes[..<count].split(separator: 10).map { String(decoding: $0, as: UTF8.self) }
     }
 }
