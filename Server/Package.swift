@@ -19,6 +19,7 @@ extension Target.Dependency {
     static let beckonJSON = product(name: "_BeckonJSON", package: "beckon")
     static let beckonTransport = product(name: "_BeckonTransport", package: "beckon")
     static let gmsContract = product(name: "_GMSContract", package: "beckon")
+    static let asyncHTTPClient = product(name: "AsyncHTTPClient", package: "async-http-client")
     static let argumentParser = product(name: "ArgumentParser", package: "swift-argument-parser")
     static let dequeModule = product(name: "DequeModule", package: "swift-collections")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
@@ -72,6 +73,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-http2", exact: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
+        // For buckets of chat files.
+        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -102,7 +105,11 @@ let package = Package(
                 .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
             ]),
         // The bytes of chat files: knows no chats.
-        library("BeckonFiles", ["BeckonCrypto", "BeckonTime", .logging, .nioCore, .nioPosix]),
+        library(
+            "BeckonFiles",
+            [
+                "BeckonCrypto", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix, .nioSSL,
+            ]),
         library(
             "BeckonSimulators",
             [
@@ -186,7 +193,16 @@ let package = Package(
         .target(
             name: "FileVaultConformance", dependencies: ["BeckonFiles", "BeckonCrypto"],
             path: "Tests/FileVaultConformance", swiftSettings: settings),
-        tests("BeckonFilesTests", ["BeckonFiles", "BeckonCrypto", "FileVaultConformance"]),
+        // A real server of buckets, and one that answers as a test says.
+        .target(
+            name: "FileStandIns", dependencies: ["BeckonFiles", "BeckonTime", .logging, .nioCore, .nioPosix],
+            path: "Tests/FileStandIns", swiftSettings: settings),
+        tests(
+            "BeckonFilesTests",
+            [
+                "BeckonFiles", "BeckonCrypto", "BeckonTime", "FileStandIns", "FileVaultConformance", "TestLog",
+                .logging,
+            ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(
             "BeckonSimulatorsTests",
@@ -212,7 +228,8 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonFiles", .beckonJSON, "BeckonNode", "BeckonServer",
-                "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "TestLog", .gmsContract,
+                "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
+                "TestLog", .gmsContract,
                 "BeckonCrypto",
                 .httpTypes,
                 .hummingbird,

@@ -20,6 +20,7 @@ struct CheckConfigCommand: ParsableCommand {
         Console.say("The settings are valid: \(services.count) \(services.count == 1 ? "service" : "services").")
         for service in services { Console.say("  \(service.name) (\(service.kind.rawValue))") }
         if services.contains(where: { $0.kind == .callback }) { Console.say(PhoneNumberReading.sentence) }
+        for sentence in ChatFileKeeping.sentences(reading.settings) { Console.say(sentence) }
         for warning in reading.warnings { Console.say("warning: \(warning)") }
     }
 }

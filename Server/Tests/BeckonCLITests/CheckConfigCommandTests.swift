@@ -72,6 +72,32 @@ struct CheckConfigCommandTests {
         }
     }
 
+    @Test("the keys of a bucket are checked, and where files are kept is told")
+    func bucket() async throws {
+        try await CommandRun.withFolder { folder in
+            let bucket = """
+                files:
+                  s3:
+                    endpoint: https://s3.example.com
+                    bucket: chat-files
+                    accessKeyFile: \(folder)/access
+                    secretKeyFile: \(folder)/secret
+                  scanner: {clamd: "clamd:3310"}
+                """
+            try write("ACCESS\n", to: folder + "/access")
+            #expect(
+                try problems(of: bucket, in: folder) == ["files.s3.secretKeyFile: \(folder)/secret does not exist"])
+            let file = folder + "/beckon.yaml"
+            #expect(await CommandRun.exit(of: CheckConfigCommand.self, "--config", file) == 64)
+            #expect(await CommandRun.exit(of: ServeCommand.self, "--config", file, "--data", folder + "/data") == 64)
+            try write("SECRET", to: folder + "/secret", mode: 0o644)
+            #expect(try problems(of: bucket, in: folder).map { $0.contains("chmod 600") } == [true])
+            try write("SECRET", to: folder + "/secret")
+            #expect(try problems(of: bucket, in: folder).isEmpty)
+            #expect(await CommandRun.exit(of: CheckConfigCommand.self, "--config", file) == 0)
+        }
+    }
+
     @Test("files that others may read are refused with what mends it", arguments: [0o640, 0o604, 0o660, 0o602])
     func openFiles(mode: Int) async throws {
         try await CommandRun.withFolder { folder in

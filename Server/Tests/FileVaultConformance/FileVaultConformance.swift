@@ -14,7 +14,7 @@ package struct FileVaultConformance: Sendable {
         }
     }
 
-    package static var checks: [Check] { storing + refusing + listing + atOnce }
+    package static var checks: [Check] { storing + admitting + refusing + listing + atOnce }
 
     private let withVault: @Sendable (_ body: (any FileVault) async throws -> Void) async throws -> Void
 

@@ -22,17 +22,26 @@ package struct DirectoryVault: FileVault {
         }
     }
 
-    package func store(limit: Int, _ next: NextBytes) async throws -> StoredContent {
-        let file = try await FileThreads.run { [incoming] in try incoming.begin(limit: limit) }
-        let content = try await file.receive(next)
-        try await FileThreads.run { try keep(file, as: content.hash) }
-        return content
+    package func store(limit: Int, _ next: NextBytes, admission: Admission) async throws -> StoredContent {
+        try await incoming.receiving(limit: limit, next, admission: admission) { file, content in
+            try await FileThreads.run { try keep(file, as: content.hash) }
+        }
     }
 
     package func read(_ hash: ContentHash) async throws -> (size: Int, next: NextBytes) {
         let path = path(of: hash)
         let file = try await FileThreads.run { try OutgoingFile(path: path) }
         return (file.size, { try await file.next() })
+    }
+
+    package func holds(_ hash: ContentHash) async throws -> Bool {
+        let path = path(of: hash)
+        return try await FileThreads.run {
+            guard access(path, R_OK) != 0 else { return true }
+            let error = FileVaultError.ofSystem
+            guard error.code == .unknown else { throw error }
+            return false
+        }
     }
 
     package func remove(_ hash: ContentHash) async throws {

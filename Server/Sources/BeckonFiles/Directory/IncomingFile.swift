@@ -7,7 +7,8 @@ import Synchronization
 final class IncomingFile: Sendable {
     private struct State {
         var content: ArrivingContent
-        var isKept = false
+        /// Whether the file is at its path.
+        var isHere = true
     }
 
     let path: String
@@ -31,7 +32,7 @@ final class IncomingFile: Sendable {
 
     deinit {
         guard descriptor >= 0 else { return }
-        if !state.withLock({ $0.isKept }) { unlink(path) }
+        discard()
         close(descriptor)
     }
 
@@ -52,12 +53,29 @@ final class IncomingFile: Sendable {
     /// Gives the finished file its name, which another one of the same content may have.
     func keep(as target: String) throws(FileVaultError) {
         guard rename(path, target) == 0 else { throw .ofSystem }
-        state.withLock { $0.isKept = true }
+        state.withLock { $0.isHere = false }
     }
 
-    /// Reads the body that was written; the piece is shorter at the end, and empty behind it.
-    func read(at offset: Int, count: Int) throws(FileVaultError) -> [UInt8] {
-        try FilePiece.read(descriptor, at: offset, count: count)
+    /// Removes the file unless it was kept.
+    func discard() {
+        state.withLock { state in
+            if state.isHere { unlink(path) }
+            state.isHere = false
+        }
+    }
+
+    /// Reads the body that was written, from its begin; each call makes a reader of its own.
+    func body(of size: Int) -> NextBytes {
+        let offset = Mutex(0)
+        return {
+            let place = offset.withLock { $0 }
+            let count = min(FilePiece.length, size - place)
+            guard count > 0 else { return nil }
+            let piece = try await FileThreads.run { try FilePiece.read(self.descriptor, at: place, count: count) }
+            guard piece.count == count else { throw FileVaultError(.away) }
+            offset.withLock { $0 = place + count }
+            return piece
+        }
     }
 
     /// Reads a whole body into the file.

@@ -14,8 +14,27 @@ struct IncomingFolder: Sendable {
         for name in try Folder.names(in: path) { Self.removeIfLeft("\(path)/\(name)") }
     }
 
-    /// Begins a body of at most `limit` bytes.
-    func begin(limit: Int) throws(FileVaultError) -> IncomingFile {
+    /// Receives a body and uses it if it is admitted; its file is gone at the end unless it was kept.
+    ///
+    /// - Throws: ``FileVaultError``, or what `next`, `admission` or `use` throws.
+    func receiving(
+        limit: Int, _ next: NextBytes, admission: Admission, use: (IncomingFile, StoredContent) async throws -> Void
+    ) async throws -> StoredContent {
+        let file = try await FileThreads.run { try begin(limit: limit) }
+        let result: Result<StoredContent, any Error>
+        do {
+            let content = try await file.receive(next)
+            try await admission(file.body(of: content.size))
+            try await use(file, content)
+            result = .success(content)
+        } catch {
+            result = .failure(error)
+        }
+        try await FileThreads.run { file.discard() }
+        return try result.get()
+    }
+
+    private func begin(limit: Int) throws(FileVaultError) -> IncomingFile {
         // A start may take a file for one that was left, in the moment before it is locked; then there is a next one.
         for _ in 0..<8 {
             let name = RandomBytes.make(16).map { String($0, radix: 16) }.joined()

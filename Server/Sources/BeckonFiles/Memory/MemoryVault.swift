@@ -19,7 +19,7 @@ package final class MemoryVault: FileVault {
     /// How many bodies it holds.
     package var count: Int { state.withLock { $0.bodies.count } }
 
-    package func store(limit: Int, _ next: NextBytes) async throws -> StoredContent {
+    package func store(limit: Int, _ next: NextBytes, admission: Admission) async throws -> StoredContent {
         var (arriving, bytes) = (ArrivingContent(limit: limit), [UInt8]())
         try state.withLock { try $0.check() }
         while let piece = try await next() {
@@ -27,6 +27,7 @@ package final class MemoryVault: FileVault {
             bytes += piece
         }
         let content = try arriving.finish()
+        try await admission(Self.pieces(of: bytes))
         try state.withLock { [bytes] state in
             try state.check()
             state.bodies[content.hash] = bytes
@@ -40,17 +41,25 @@ package final class MemoryVault: FileVault {
             guard let bytes = state.bodies[hash] else { throw FileVaultError(.unknown) }
             return bytes
         }
+        return (bytes.count, Self.pieces(of: bytes))
+    }
+
+    private static func pieces(of bytes: [UInt8]) -> NextBytes {
         let rest = Mutex(bytes[...])
-        return (
-            bytes.count,
-            {
-                rest.withLock { rest in
-                    guard !rest.isEmpty else { return nil }
-                    defer { rest = rest.dropFirst(FilePiece.length) }
-                    return Array(rest.prefix(FilePiece.length))
-                }
+        return {
+            rest.withLock { rest in
+                guard !rest.isEmpty else { return nil }
+                defer { rest = rest.dropFirst(FilePiece.length) }
+                return Array(rest.prefix(FilePiece.length))
             }
-        )
+        }
+    }
+
+    package func holds(_ hash: ContentHash) async throws -> Bool {
+        try state.withLock { state in
+            try state.check()
+            return state.bodies[hash] != nil
+        }
     }
 
     package func remove(_ hash: ContentHash) async throws {

@@ -93,7 +93,8 @@ package struct Gateway: Sendable {
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: try await secret("chat.secret", store)), credentials: credentials,
-            listening: listening, vault: vault, additions: additions.routes)
+            listening: listening, vault: vault,
+            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes)
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let server = try makeHTTPServer(
             responder: router.responder(), pipeline: pipeline(node),
@@ -135,12 +136,11 @@ package struct Gateway: Sendable {
 
     /// The place where contents of files are kept; a fault there stops no chat.
     private func openVault() async -> (any FileVault)? {
-        do {
-            return try await DirectoryVault.open("\(settings.dataDirectory)/files")
+        do throws(SettingsError) {
+            return try await ChatFileKeeping.vault(settings, time: time, logger: logger)
         } catch {
             logger.error(
-                "files of chats cannot be kept: the folder files of the data directory cannot be used",
-                metadata: ["error.code": "\((error as? FileVaultError)?.code.rawValue ?? "\(type(of: error))")"])
+                "files of chats cannot be kept", metadata: ["problem": "\(error.problems.joined(separator: "; "))"])
             return nil
         }
     }

@@ -16,8 +16,8 @@ struct GatewayRouter: Sendable {
     let listening: ListeningPort
     /// Where contents of files are kept; nil for nowhere.
     var vault: (any FileVault)?
-    /// Looks for harm in files; nil for no scanner.
-    var scan: ChatFiles.Scan?
+    /// Has files scanned; nil for no scanner.
+    var scanGate: ScanGate?
     let additions: @Sendable (Router<GatewayContext>) -> Void
 
     func responder() -> some HTTPResponder<GatewayContext> {
@@ -98,7 +98,7 @@ struct GatewayRouter: Sendable {
 
     private var files: ChatFiles {
         ChatFiles(
-            vault: vault, scan: scan, chats: node.chats, store: node.store, queue: node.queue,
+            vault: vault, gate: scanGate, chats: node.chats, store: node.store, queue: node.queue,
             port: node.port(of: .desk), ids: SystemIDs(), time: node.time)
     }
 

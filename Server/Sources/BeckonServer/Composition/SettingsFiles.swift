@@ -28,7 +28,7 @@ package enum SettingsFiles {
         } catch {
             problems += error.problems
         }
-        return problems
+        return problems + ChatFileKeeping.problems(of: settings)
     }
 
     private static func tlsProblems(_ files: Settings.TLS) -> [String] {

@@ -5,9 +5,6 @@ import BeckonFiles
 ///
 /// A content is in the vault before a row names it, and is removed only when no row names it any more (``FileSweep``).
 struct ChatFiles: Sendable {
-    /// Looks for harm in a content that is stored; false if there is some.
-    typealias Scan = @Sendable (ContentHash) async throws -> Bool
-
     /// Who sends a file.
     enum Sender: Sendable {
         case customer(key: String?)
@@ -22,7 +19,8 @@ struct ChatFiles: Sendable {
 
     /// Nil while there is no place for files.
     let vault: (any FileVault)?
-    let scan: Scan?
+    /// Has contents scanned before they are stored; nil for no scanner.
+    let gate: ScanGate?
     let chats: ChatService
     let store: any Store
     let queue: CommitQueue
@@ -32,7 +30,7 @@ struct ChatFiles: Sendable {
 
     // MARK: - Taking
 
-    /// Stores the bytes of a file that is being sent.
+    /// Stores the bytes of a file that is being sent, once they are scanned.
     ///
     /// - Parameters:
     ///   - sentName: The name as it was sent.
@@ -44,9 +42,12 @@ struct ChatFiles: Sendable {
         guard let name = FileName.cleaned(sentName) else { throw ChatRefusal(file: .name) }
         guard let vault else { throw ChatRefusal(file: .away) }
         do {
-            return Draft(name: name, content: try await vault.store(limit: limit, next))
+            let content = try await vault.store(limit: limit, next) { [gate] body in try await gate?.admit(body) }
+            return Draft(name: name, content: content)
         } catch let error as FileVaultError {
             throw ChatRefusal(file: error.code == .tooLong ? .tooLarge : .away)
+        } catch let refusal as ScanGate.Refusal {
+            throw ChatRefusal(file: FileRefusal(refusal))
         }
     }
 
@@ -89,15 +90,14 @@ struct ChatFiles: Sendable {
         }
     }
 
-    /// Whether a content, which a row names, is there and harmless.
+    /// Whether a content, which a row names, is there and stays.
     private func check(_ content: ContentHash) async throws {
         guard let vault else { throw ChatRefusal(file: .away) }
         do {
             // A content that nothing named may be removed at this moment; the row that now names it prevents a later removal.
             let since = time.now.advanced(by: Milliseconds(-FileSweep.longestRemoval.count))
             guard try await !store.isMarked(content.text, since: since) else { throw ChatRefusal(file: .away) }
-            _ = try await vault.read(content)
-            guard try await scan?(content) ?? true else { throw ChatRefusal(file: .infected) }
+            guard try await vault.holds(content) else { throw ChatRefusal(file: .away) }
         } catch is FileVaultError {
             throw ChatRefusal(file: .away)
         }
@@ -175,5 +175,16 @@ extension ChatFiles.Sender {
         case .customer: .client
         case .agent(let party, _): party.kind
         }
+    }
+}
+
+extension FileRefusal {
+    fileprivate init(_ refusal: ScanGate.Refusal) {
+        self =
+            switch refusal {
+            case .infected: .infected
+            case .tooLong: .tooLarge
+            case .away: .away
+            }
     }
 }

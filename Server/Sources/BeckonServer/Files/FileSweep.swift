@@ -14,7 +14,9 @@ actor FileSweep {
     static let longestRemoval = Milliseconds.seconds(600)
     /// How many contents are looked at together.
     private static let page = 500
-    /// How many contents are removed under one mark's time.
+    /// The time after a mark in which the last removal begins; a slow one ends before the mark does.
+    private static let lastRemoval = Milliseconds.seconds(300)
+    /// How many contents are marked together.
     private static let removals = 20
     /// How many contents without a name are remembered; further ones are found by later looks.
     private static let mostSuspects = 65_536
@@ -60,7 +62,7 @@ actor FileSweep {
             let free = try await store.unnamed(contents.map(\.text))
             var due = free.filter(suspects.contains)[...]
             while !due.isEmpty {
-                removed += try await Self.remove(Array(due.prefix(Self.removals)), from: vault, store, now: time.now)
+                removed += try await remove(Array(due.prefix(Self.removals)))
                 due = due.dropFirst(Self.removals)
             }
             found.formUnion(free.prefix(max(0, Self.mostSuspects - found.count)))
@@ -72,12 +74,16 @@ actor FileSweep {
     /// Removes those of some contents that nothing names.
     ///
     /// - Returns: How many were removed.
-    static func remove(
-        _ contents: [String], from vault: any FileVault, _ store: any Store, now: Timestamp
-    ) async throws -> Int {
-        let marked = try await store.markForRemoval(contents, at: now)
-        for hash in marked.compactMap(ContentHash.init) { try await vault.remove(hash) }
+    private func remove(_ contents: [String]) async throws -> Int {
+        let start = time.now
+        let marked = try await store.markForRemoval(contents, at: start)
+        var removed = 0
+        for hash in marked.compactMap(ContentHash.init) {
+            guard time.now < start.advanced(by: Self.lastRemoval) else { break }
+            try await vault.remove(hash)
+            removed += 1
+        }
         try await store.unmark(marked)
-        return marked.count
+        return removed
     }
 }

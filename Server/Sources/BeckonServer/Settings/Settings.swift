@@ -218,6 +218,8 @@ package struct Settings: Sendable {
     package var customers = Customers()
     /// `bridge.sources`: the sources of events, by name.
     package var sources: [String: BridgeSource] = [:]
+    /// `files`: where contents of files are kept, and what scans them.
+    package var fileKeeping = FileKeeping()
     package var services: [ServiceOptions] = []
     /// `chat.files`: the files that customers may send, where the service says nothing else.
     package var chatFiles = FileOptions()

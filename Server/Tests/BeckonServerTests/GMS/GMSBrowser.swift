@@ -40,7 +40,14 @@ struct GMSBrowser: Sendable {
     let vault = MemoryVault()
     private let responder: any HTTPResponder<GatewayContext>
 
-    init(_ node: SimulatedNode, _ settings: Settings) {
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - settings: Its settings.
+    ///   - vault: Where it keeps contents of files instead of in memory.
+    ///   - scanGate: What scans them.
+    init(
+        _ node: SimulatedNode, _ settings: Settings, vault other: (any FileVault)? = nil, scanGate: ScanGate? = nil
+    ) {
         self.node = node
         signIns = DeskSignIn(
             store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
@@ -51,7 +58,7 @@ struct GMSBrowser: Sendable {
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
             credentials: credentials,
-            listening: ListeningPort(), vault: vault, additions: { _ in }
+            listening: ListeningPort(), vault: other ?? vault, scanGate: scanGate, additions: { _ in }
         ).responder()
     }
 

@@ -17,6 +17,9 @@ final class FileClient {
 
     func begin() async throws { chat = try await form("/genesys/2/chat/support", "nickname=Ada") }
 
+    /// Goes on with a chat that another client began, at another node.
+    func goOn(_ chat: ChatV2Answer) { self.chat = chat }
+
     private var identity: String {
         "userId=\(chat.userID ?? "")&secureKey=\(chat.secureKey ?? "")&alias=\(chat.alias ?? "")"
     }

@@ -305,4 +305,19 @@ import Testing
             #expect(try await client.upload("a.png", Self.png).status == .done)
         }
     }
+
+    @Test("a removal that takes too long ends before its marks do")
+    func slowSweep() async throws {
+        try await Self.run { client in
+            let (vault, time) = (client.browser.vault, client.browser.node.time)
+            for number in 0..<3 { _ = try await vault.store(limit: 9, OneByte.body(number)) }
+            let sweep = FileSweep(
+                vault: SlowVault(vault) { time.advance(by: .seconds(300)) }, store: client.browser.node.store,
+                time: time,
+                logger: .init(label: "test"))
+            #expect(try await sweep.look() == 0)
+            #expect(try await sweep.look() == 1 && vault.count == 2)
+            #expect(try await sweep.look() == 1 && vault.count == 1)
+        }
+    }
 }
