@@ -25,6 +25,14 @@ import Testing
         #expect(PartyKind.allCases.map { verdict($0).word } == ["drop", "now", "now", "now"])
     }
 
+    @Test("each type of a device is delivered by a service that is there")
+    func types() {
+        let expected: [PushType: PushProviderKind] = [
+            .ios: .apns, .fcm: .fcm, .gcm: .fcm, .android: .fcm, .httpcb: .httpcb, .customhttp: .customhttp,
+        ]
+        #expect(PushType.allCases.allSatisfy { $0.provider == expected[$0] })
+    }
+
     @Test("typing does not push unless the settings say so, all other kinds do")
     func kinds() {
         let silent = EventKind.allCases.filter { verdict(.agent, $0).word != "now" }

@@ -84,6 +84,7 @@ import Testing
             #expect(begun["messages"]?.array?.count == 1)
             let data = try await client.browser.node.core.chats.head(ChatID(chat)).customer.userData
             #expect(data["_genesys_url"] == "https://www.example.com/help?a=b&c=d" && data["TimeZone"] == "-480")
+            #expect(data["emailAddress"] == "ada@example.com" && data["subject"] == "Order 17")
             var next = try #require(begun["nextPosition"]?.int)
             var lines: [Int: String] = [:]
             func perform(_ operation: String, _ message: String, position: Bool) async throws {
