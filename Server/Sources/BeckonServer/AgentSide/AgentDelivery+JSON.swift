@@ -1,27 +1,34 @@
-import Beckon
+package import Beckon
 import BeckonJSON
 
 /// Spells a delivery for a contact centre (`docs/agent-sides.md`).
 extension AgentDelivery {
-    var json: JSONValue {
+    /// Makes the address at which a file is fetched.
+    package typealias FileLink = @Sendable (_ file: FileID, _ sent: Timestamp) -> String
+
+    /// - Parameter link: The address at which a file is fetched that was sent at a time; nil for no addresses.
+    /// - Returns: The delivery's body.
+    func json(link: FileLink?) -> JSONValue {
         [
             "chat": .string(chat.id.text), "service": .string(chat.serviceName),
-            "customer": .string(chat.customerNickname), "notices": .array(notices.map(\.json)),
+            "customer": .string(chat.customerNickname), "notices": .array(notices.map { $0.json(link) }),
         ]
     }
 }
 
 extension AgentNotice {
-    fileprivate var json: JSONValue {
+    fileprivate func json(_ link: AgentDelivery.FileLink?) -> JSONValue {
         switch self {
         case .opened(let data):
             let members = data.sorted { $0.key < $1.key }.map { (key: $0.key, value: JSONValue.string($0.value)) }
             return ["notice": "opened", "data": .object(JSONObject(members))]
         case .event(let event):
-            return [
+            var members: JSONObject = [
                 "notice": "event", "position": .integer(Int64(event.position)), "type": .string(event.kind.v1Word),
                 "text": .string(event.text), "at": .integer(event.at.milliseconds),
             ]
+            if let file = event.file(link) { members["file"] = file }
+            return .object(members)
         case .customerAway(let since, let words):
             return ["notice": "away", "since": .integer(since.milliseconds), "text": .string(words)]
         case .customerReturned(let since): return ["notice": "returned", "since": .integer(since.milliseconds)]
@@ -30,5 +37,20 @@ extension AgentNotice {
                 "notice": "receipt", "delivered": .integer(Int64(mark.delivered)), "read": .integer(Int64(mark.read)),
             ]
         }
+    }
+}
+
+extension TranscriptEvent {
+    /// The file that the event is about; nil for other events.
+    fileprivate func file(_ link: AgentDelivery.FileLink?) -> JSONValue? {
+        guard kind == .fileUploaded || kind == .fileDeleted, let id = data["file-id"] else { return nil }
+        var file: JSONObject = ["id": .string(id), "name": .string(data["file-name"] ?? "")]
+        guard kind == .fileUploaded else {
+            file["deleted"] = true
+            return .object(file)
+        }
+        if let size = data["file-size"].flatMap({ Int64($0) }) { file["size"] = .integer(size) }
+        if let link { file["url"] = .string(link(FileID(id), at)) }
+        return .object(file)
     }
 }

@@ -12,7 +12,9 @@ struct OutsideWorld: Sendable {
     /// Makes an adapter for each source with a section `deliver`.
     ///
     /// - Throws: ``SettingsError`` with every address, secret and file that cannot be used.
-    init(_ settings: Settings, time: any TimeSource) throws(SettingsError) {
+    init(
+        _ settings: Settings, time: any TimeSource, link: AgentDelivery.FileLink? = nil
+    ) throws(SettingsError) {
         var problems: [String] = []
         let telephones = Set(settings.services.compactMap(\.dialling.telephony))
         for (name, source) in settings.sources.sorted(by: { $0.key < $1.key }) {
@@ -21,7 +23,7 @@ struct OutsideWorld: Sendable {
                 let sender = try WebhookSender(
                     url: delivery.url, secrets: delivery.secrets,
                     trustRoots: delivery.trustRootsFile.map { .file($0) } ?? .system, time: time)
-                agentSides.append(WebhookAgentSide(source.name) { await sender.post($0, id: $1) })
+                agentSides.append(WebhookAgentSide(source.name, link: link) { await sender.post($0, id: $1) })
                 guard telephones.contains(source.name) else { continue }
                 telephony.append(WebhookTelephony(source.name) { await sender.post($0, id: $1) })
             } catch {

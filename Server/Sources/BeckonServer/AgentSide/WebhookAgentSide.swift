@@ -11,18 +11,21 @@ package struct WebhookAgentSide: AgentSide {
 
     package let name: AgentSideName
     package let concurrency = 16
+    private let link: AgentDelivery.FileLink?
     private let post: Post
 
     /// - Parameters:
     ///   - source: The contact centre's name in the settings.
+    ///   - link: Makes the addresses of files.
     ///   - post: Sends a body to it.
-    package init(_ source: BridgeSourceName, post: @escaping Post) {
+    package init(_ source: BridgeSourceName, link: AgentDelivery.FileLink? = nil, post: @escaping Post) {
         name = .webhook(source)
+        self.link = link
         self.post = post
     }
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
-        let body = delivery.json.encoded()
+        let body = delivery.json(link: link).encoded()
         // Equal notices make an equal body, and equal bodies have the same id.
         let id = "\(delivery.chat.id.text).\(StableHash.uuid(of: String(decoding: body, as: UTF8.self)))"
         switch await post(body, id) {

@@ -71,7 +71,11 @@ package struct Gateway: Sendable {
         let database = try await SharedDatabase.open(settings, logger: logger)
         let store = database.store
         push.vault.attach(store)
-        let outside = try OutsideWorld(settings, time: time)
+        let chatSecret = try await secret("chat.secret", store)
+        let listening = ListeningPort()
+        let links = FileLinks(secret: chatSecret, lifetime: settings.fileKeeping.linkLifetime)
+        let urls = ExternalURLs(settings.effectiveURLs, listening: listening)
+        let outside = try OutsideWorld(settings, time: time) { urls.first + links.target(of: $0, sent: $1) }
         let node = Node(
             settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
             agentSides: outside.agentSides, telephony: outside.telephony, status: outside.status,
@@ -86,13 +90,12 @@ package struct Gateway: Sendable {
         await hintAtAccounts(store)
         await hintAtAgentSides(node)
         let vault = await openVault()
-        let listening = ListeningPort()
         let ports = OpenPorts(hasOperations: settings.operations.port != nil)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
-            chatKeys: ChatV2Keys(secret: try await secret("chat.secret", store)), credentials: credentials,
+            chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials,
             listening: listening, vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes)
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }

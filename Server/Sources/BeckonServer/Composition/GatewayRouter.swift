@@ -12,6 +12,7 @@ struct GatewayRouter: Sendable {
     let node: Node
     let signIns: DeskSignIn
     let chatKeys: ChatV2Keys
+    let fileLinks: FileLinks
     let credentials: CurrentAccess
     let listening: ListeningPort
     /// Where contents of files are kept; nil for nowhere.
@@ -38,6 +39,7 @@ struct GatewayRouter: Sendable {
             api: native, agentSides: AgentSideAPI(native: native, port: node.port),
             bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
+        FileLinkRoute(files: files, links: fileLinks).add(to: router)
         additions(router)
         return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())
     }

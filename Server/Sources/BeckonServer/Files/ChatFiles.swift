@@ -135,6 +135,14 @@ struct ChatFiles: Sendable {
         return file
     }
 
+    /// A file that a transcript names.
+    ///
+    /// - Throws: ``ChatRefusal`` for an unknown one, ``StoreError``.
+    func file(_ id: FileID) async throws -> ChatFile {
+        guard let file = try await store.file(id), !file.isPending else { throw ChatRefusal(file: .unknown) }
+        return file
+    }
+
     /// The content of a file, for reading.
     ///
     /// - Throws: ``ChatRefusal`` while the vault is away.

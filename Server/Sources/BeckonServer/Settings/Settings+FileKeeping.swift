@@ -10,6 +10,8 @@ extension Settings {
         package var bucket: Bucket?
         /// `files.scanner`: what files are scanned by.
         package var scanner: Scanner?
+        /// `files.linkSeconds`: how long after a file was sent the links to it open it.
+        package var linkLifetime = Milliseconds.seconds(7 * 86_400)
 
         package init() {}
     }
@@ -53,6 +55,9 @@ extension Settings {
     mutating func readFileKeeping(_ root: inout SettingsSource) {
         var source = root.section("files")
         if let directory = source.text("directory"), !directory.isEmpty { fileKeeping.directory = directory }
+        if let seconds = source.integer("linkSeconds", in: 60...31_536_000) {
+            fileKeeping.linkLifetime = .seconds(Int64(seconds))
+        }
         var bucket = source.section("s3")
         if bucket.isPresent { fileKeeping.bucket = Self.bucket(&bucket) }
         bucket.finish()

@@ -57,6 +57,7 @@ struct GMSBrowser: Sendable {
         settings.http.externalURLs = ["https://gms.example.com"]
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
+            fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
             credentials: credentials,
             listening: ListeningPort(), vault: other ?? vault, scanGate: scanGate, additions: { _ in }
         ).responder()

@@ -36,6 +36,13 @@ import Testing
         #expect(try Settings(yaml: "files: {directory: /files}").filesDirectory == "/files")
     }
 
+    @Test("links open files for a week, or as long as is set")
+    func links() throws {
+        #expect(try Settings(yaml: "data: /x").fileKeeping.linkLifetime == .seconds(604_800))
+        #expect(try Settings(yaml: "files: {linkSeconds: 60}").fileKeeping.linkLifetime == .seconds(60))
+        #expect(problems("files: {linkSeconds: 59}").map { $0.prefix(17) } == ["files.linkSeconds"])
+    }
+
     @Test("a bucket is read with all its options, and has defaults for some")
     func bucket() throws {
         let settings = try Settings(yaml: Self.bucket)
