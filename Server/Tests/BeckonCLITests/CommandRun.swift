@@ -9,6 +9,13 @@ enum CommandRun {
     static func exit<Command: AsyncParsableCommand>(
         of type: Command.Type, _ arguments: String..., variables: [String: String] = [:]
     ) async -> Int32 {
+        await exit(of: type, arguments: arguments, variables: variables)
+    }
+
+    /// How a command ends whose arguments are in an array.
+    static func exit<Command: AsyncParsableCommand>(
+        of type: Command.Type, arguments: [String], variables: [String: String] = [:]
+    ) async -> Int32 {
         await ProgramEnvironment.$variables.withValue(variables) {
             await end(of: type) {
                 var command = try type.parse(arguments)

@@ -4,5 +4,5 @@ import ArgumentParser
 struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import", abstract: "Take over options and certificates of GMS.",
-        subcommands: [ImportOptionsCommand.self])
+        subcommands: [ImportOptionsCommand.self, ImportCertificateCommand.self])
 }
