@@ -52,6 +52,13 @@ extension PostgreSQLStore {
         } ?? OpenCounts(chats: 0, callbacks: 0)
     }
 
+    package func busyServices() async throws -> Set<String> {
+        Set(
+            try await all(ChatQuery.busyServices, limit: .max) { row throws(ConnectionFailure) in
+                try row.text(OnlyColumn.value)
+            })
+    }
+
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
         try await all(ChatQuery.due, now.sql, limit: limit, read: ChatHead.init(from:))
     }

@@ -96,6 +96,10 @@ package final class SQLiteStore: Store {
             chats: chats, callbacks: try await first(CallbackQuery.allOpenCount) { try $0.int(OnlyColumn.value) } ?? 0)
     }
 
+    package func busyServices() async throws -> Set<String> {
+        Set(try await all(ChatQuery.busyServices, limit: .max) { try $0.text(OnlyColumn.value) })
+    }
+
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
         try await all(ChatQuery.due, now.sql, limit: limit) { try ChatHead(from: $0) }
     }

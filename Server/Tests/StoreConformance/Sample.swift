@@ -8,12 +8,12 @@ package enum Sample {
     }
 
     package static func head(
-        _ id: String, service: String? = nil, version: Int64 = 1, last: Int = 0,
+        _ id: String, service: String? = nil, of name: String = "request-chat", version: Int64 = 1, last: Int = 0,
         _ change: (inout ChatHead) -> Void = { _ in }
     ) -> ChatHead {
         var head = ChatHead(
             ChatIdentity(
-                ChatID(id), serviceID: ServiceID(service ?? "service of \(id)"), serviceName: "request-chat"),
+                ChatID(id), serviceID: ServiceID(service ?? "service of \(id)"), serviceName: name),
             life: ChatLife(startedAt: at(0), expiresAt: at(3_600)), customer: ChatCustomer(nickname: "Ada"),
             attendance: ChatAttendance(.polling), version: version, lastPosition: last)
         change(&head)

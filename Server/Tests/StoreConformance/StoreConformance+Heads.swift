@@ -96,6 +96,20 @@ extension StoreConformance {
                 try await store.commit(.put(Sample.head("A", version: 2) { $0.state = .ended }))
                 #expect(try await store.openChats(limit: 9).map(\.id.text) == ["C", "B"])
             },
+            Check("busy services have open chats of any agent side, or open callbacks") { store async throws in
+                #expect(try await store.busyServices().isEmpty)
+                try await store.begin(
+                    Sample.head("A", of: "desk"), Sample.head("B", of: "desk"),
+                    Sample.head("C", of: "bridged") { $0.agentSide = Sample.bridge("x") },
+                    Sample.head("D", of: "over") { $0.state = .ended })
+                #expect(try await store.busyServices() == ["desk", "bridged"])
+                try await store.commit(.putCallback(Sample.callback("K")))
+                try await store.commit(.put(Sample.head("C", of: "bridged", version: 2) { $0.state = .ended }))
+                #expect(try await store.busyServices() == ["desk", "voice-now"])
+                try await store.commit(
+                    .putCallback(Sample.callback("K", version: 2) { $0.state = .completed }))
+                #expect(try await store.busyServices() == ["desk"])
+            },
             Check("chats due are those whose time has come, earliest first") { store async throws in
                 try await store.begin(
                     Sample.head("C") { $0.due = Sample.at(2) }, Sample.head("B") { $0.due = Sample.at(2) },

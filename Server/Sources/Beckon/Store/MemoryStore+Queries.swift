@@ -25,6 +25,11 @@ extension MemoryTables {
             callbacks: callbacks.values.count { $0.state != .completed })
     }
 
+    func busyServices() -> Set<String> {
+        let open = chats.values.lazy.filter { $0.state != .ended }.map(\.serviceName)
+        return Set(open).union(callbacks.values.lazy.filter { $0.state != .completed }.map(\.serviceName))
+    }
+
     package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) -> [ChatHead] {
         let owed = chats.values.filter { head in
             head.agentSide == side && (head.side.ledger?.due).map { $0 <= now } ?? false

@@ -95,6 +95,8 @@ package final class MemoryStore: Store {
 
     package func openCounts() async throws -> OpenCounts { state.withLock { $0.openCounts() } }
 
+    package func busyServices() async throws -> Set<String> { state.withLock { $0.busyServices() } }
+
     package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
         state.withLock { $0.chatsDue(now: now, limit: limit) }
     }

@@ -67,6 +67,8 @@ package protocol Store: Sendable {
     func openWork(of account: String, limit: Int) async throws -> [ChatHead]
     /// Counts the open chats and callbacks that ``openWork(of:limit:)`` and ``openCallbacks(limit:)`` list.
     func openCounts() async throws -> OpenCounts
+    /// The names of services that have open chats, whatever agent side answers them, or open callbacks.
+    func busyServices() async throws -> Set<String>
     /// Chats of an agent side whose delivery is due now (``AgentLedger/due``), the longest due first.
     func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// The agent sides that are owed a delivery, each once.

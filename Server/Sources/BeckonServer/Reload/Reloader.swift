@@ -14,9 +14,6 @@ package final class Reloader: Sendable {
     private let identity: TLSIdentity?
     private let logger: Logger
 
-    /// How many open chats and callbacks are looked through for a service that is to go.
-    private static let searched = 10_000
-
     /// - Parameters:
     ///   - reading: What the gateway was started with.
     ///   - node: The node whose services are replaced.
@@ -110,9 +107,7 @@ package final class Reloader: Sendable {
     /// A problem for each service that is to go and still has chats or callbacks.
     private func openWork(of services: [String]) async throws -> [String] {
         guard !services.isEmpty else { return [] }
-        let chats = try await node.store.openChats(limit: Self.searched).map(\.serviceName)
-        let callbacks = try await node.store.openCallbacks(limit: Self.searched).map(\.serviceName)
-        let busy = Set(chats).union(callbacks)
+        let busy = try await node.store.busyServices()
         return services.filter(busy.contains).map {
             "services.\($0): has open chats or callbacks; end them first, or keep the service"
         }

@@ -50,6 +50,10 @@ extension LifeStore {
         try await life.read { try await $0.openCounts() }
     }
 
+    func busyServices() async throws -> Set<String> {
+        try await life.read { try await $0.busyServices() }
+    }
+
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
         try await life.read { try await $0.chatsDue(now: now, limit: limit) }
     }

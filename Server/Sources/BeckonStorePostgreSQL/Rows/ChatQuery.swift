@@ -31,6 +31,11 @@ package enum ChatQuery {
         SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side = 'desk'), \
         (SELECT count(*) FROM callback WHERE state <> 'COMPLETED')
         """)
+    static let busyServices = Statement(
+        """
+        SELECT service_name FROM chat WHERE state <> 'ended' \
+        UNION SELECT service_name FROM callback WHERE state <> 'COMPLETED' LIMIT $1
+        """, .bigint)
     static let bridgedOfUser = Statement(
         """
         \(columns.select) WHERE customer = $1 AND agent_side = 'bridge' \

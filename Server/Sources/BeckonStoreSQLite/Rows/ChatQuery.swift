@@ -23,6 +23,10 @@ package enum ChatQuery {
         """
     static let openCount =
         "SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side = 'desk'"
+    static let busyServices = """
+        SELECT service_name FROM chat WHERE state <> 'ended' \
+        UNION SELECT service_name FROM callback WHERE state <> 'COMPLETED' LIMIT ?
+        """
     static let bridgedOfUser = """
         \(select) WHERE customer = ? AND agent_side = 'bridge' \
         ORDER BY started_at DESC, id LIMIT ?

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonJSON
 import BeckonNode
 import BeckonSimulators
 import Foundation
@@ -150,6 +151,27 @@ import Testing
             }
             #expect(await rig.reloader.reload().isEmpty)
             #expect(try await rig.start("sales") == 404)
+        }
+    }
+
+    @Test("chats that another agent side answers keep their service, too")
+    func openWorkElsewhere() async throws {
+        try await Self.run { rig async throws in
+            let store = rig.browser.node.store
+            let service = try await rig.browser.send(.post, "/genesys/1/service/support", basic: "gms:all")
+            let id = try #require(try JSONValue(parsing: service.bytes)["_id"]?.string)
+            let chat = try await rig.browser.send(
+                .post, "/genesys/1/service/\(id)/ixn/chat", #"{"firstName":"Kristi"}"#, basic: "gms:all")
+            #expect(chat.status == 200, "\(service.body) \(chat.body)")
+            var head = try #require(try await store.openChats(limit: 2).first)
+            head.agentSide = .genesysCloud
+            head.version += 1
+            #expect(try await store.commit([Commit([.putChat(head, settingCursor: true)])]) == [.committed])
+            rig.write {
+                $0.replacing("  support: {type: chat}\n", with: "").replacing("  support: {type: chat}", with: "")
+            }
+            #expect(await rig.reloader.reload().contains { $0.contains("services.support: has open chats") })
+            #expect(rig.browser.node.core.services.catalog["support"] != nil)
         }
     }
 

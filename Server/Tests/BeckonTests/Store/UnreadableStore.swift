@@ -18,6 +18,7 @@ extension UnreadableStore {
     func chat(service: ServiceID) async throws -> ChatHead? { nil }
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func openWork(of account: String, limit: Int) async throws -> [ChatHead] { [] }
+    func busyServices() async throws -> Set<String> { [] }
     func openCounts() async throws -> OpenCounts { OpenCounts(chats: 0, callbacks: 0) }
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] { [:] }
