@@ -28,6 +28,8 @@ package struct Node: Sendable {
     package let statusLine: StatusLine?
     /// The office-hours and capacity services that the operator stores.
     package let calendars: StoredCalendars
+    /// What back-ends publish, and who wants it.
+    package let notifications: NotificationService
     package let feed: DeskFeed
     package let membership: Membership
     package let membershipLoop: MembershipLoop
@@ -119,6 +121,10 @@ package struct Node: Sendable {
         agentDispatchers = agentSides.map {
             AgentDispatcher(to: $0, chats: chats, time: time, ids: ids, logger: logger)
         }
+        let publication = CometPublication(hub: hub, eventIDs: EventIDs(time: time, ids: ids))
+        notifications = NotificationService(
+            store: store, queue: queue, wakes: wakes, rules: configuration.pushes, time: time, ids: ids,
+            comet: { user, notification in publication.deliver(notification, to: user) })
         feed = DeskFeed()
         membership = Membership(
             place, grace: configuration.maxInterval, chats: chats, store: store, queue: queue, time: time,

@@ -66,6 +66,8 @@ package final class PostgreSQLStore: Store {
         _ = try await change(DeskSessionQuery.removeExpired, expiredBefore.sql)
         let pending = expiredBefore.advanced(by: Milliseconds(-ChatFile.longestPending.count))
         _ = try await change(FileQuery.removePending, pending.sql)
+        let ended = expiredBefore.advanced(by: Milliseconds(-NotificationSubscription.memory.count))
+        _ = try await change(SubscriptionQuery.removeEnded, ended.sql)
         _ = try await change(FileQuery.removeMarks, pending.sql)
     }
 }

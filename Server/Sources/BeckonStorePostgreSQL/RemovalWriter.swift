@@ -28,6 +28,7 @@ struct RemovalWriter {
             if rows.isComplete {
                 try connection.run(RemovalQuery.servicesOfUser, user.sql)
                 try connection.run(RemovalQuery.clientsOfUser, user.sql)
+                try connection.run(SubscriptionQuery.removeOfUser, user.sql)
             }
             return rows
         }

@@ -9,6 +9,8 @@ extension SQLiteStore {
             let pending = expiredBefore.advanced(by: Milliseconds(-ChatFile.longestPending.count))
             try database.run(FileQuery.removePending, pending.sql)
             try database.run(FileQuery.removeMarks, pending.sql)
+            let ended = expiredBefore.advanced(by: Milliseconds(-NotificationSubscription.memory.count))
+            try database.run(SubscriptionQuery.removeEnded, ended.sql)
         }
     }
 

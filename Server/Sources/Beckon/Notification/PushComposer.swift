@@ -13,14 +13,16 @@ struct PushComposer: Sendable {
     /// - Throws: ``StoreError``.
     func request(for claim: ClaimedPush) async throws -> PushRequest? {
         let push = claim.push
-        guard let (content, payload) = try await content(of: push.subject, for: claim.device) else { return nil }
+        guard let message = try await message(of: push.subject, for: claim.device) else { return nil }
+        let content = message.content
         var request = PushRequest(
             id: push.stableID,
             collapseID: content.collapse ?? Self.collapse(of: push.subject) ?? StableHash.uuid(of: push.subject.lane),
             device: claim.device, content: content, expiresAt: push.expiresAt, priority: push.priority)
         request.style = rules.texts.style(
             rules.styles.style(for: claim.device, event: content.tag), for: claim.device)
-        request.payload = payload
+        request.payload = message.payload
+        request.authorization = message.authorization
         request.badge = try await badge(request.style.apple.badge, of: push)
         return request
     }
@@ -44,24 +46,44 @@ struct PushComposer: Sendable {
         return key
     }
 
-    /// The content of a push, and the message of `customhttp` that replaces it; nil when the push is no longer needed.
-    private func content(
-        of subject: PushSubject, for device: Device
-    ) async throws -> (PushContent, payload: [UInt8]?)? {
+    /// What a push says, before its looks.
+    private struct Message {
+        var content: PushContent
+        /// The message of `customhttp`, if it is another one.
+        var payload: [UInt8]?
+        var authorization: String?
+
+        init(_ content: PushContent, payload: [UInt8]? = nil, authorization: String? = nil) {
+            self.content = content
+            self.payload = payload
+            self.authorization = authorization
+        }
+    }
+
+    /// What a push says; nil when it is no longer needed.
+    private func message(of subject: PushSubject, for device: Device) async throws -> Message? {
         switch subject {
-        case .note(_, let title, let body): return (.note(title: title.isEmpty ? nil : title, body: body), nil)
+        case .note(let key, let title, let body):
+            guard let key = PublicationKey(key) else {
+                return Message(.note(title: title.isEmpty ? nil : title, body: body))
+            }
+            let content = PushContent.published(tag: title, message: body)
+            guard let id = key.subscription else { return Message(content) }
+            // Whoever has unsubscribed gets nothing more.
+            guard let subscription = try await store.subscription(id) else { return nil }
+            return Message(content, authorization: subscription.authorization)
         case .callback(let service, let action, let alert):
-            return (.callback(service: service, action: action, alert: rules.texts.text(alert, for: device)), nil)
+            return Message(.callback(service: service, action: action, alert: rules.texts.text(alert, for: device)))
         case .withdrawal(let id, _, _):
             guard let head = try await store.chat(id), device.customer == head.owner else { return nil }
-            return (.withdrawal(conversation: head.conversation, badge: try await unread(of: head)), nil)
+            return Message(.withdrawal(conversation: head.conversation, badge: try await unread(of: head)))
         case .chat(let id, let after, let through):
             // The customer may have read everything since the claim.
             guard let head = try await store.chat(id), head.cursor < through else { return nil }
             // Another customer may have registered the device since.
             guard device.mayHear(of: head) else { return nil }
             if device.registration != nil, device.id != head.deviceID {
-                return try await notice(of: head, through: through, for: device).map { ($0, nil) }
+                return try await notice(of: head, through: through, for: device).map { Message($0) }
             }
             let options = services.chatOptions(of: head)
             let from = max(after, through - Self.longestRange)
@@ -72,7 +94,7 @@ struct PushComposer: Sendable {
                 notice: notice(options, from: last, for: device), service: head.serviceID, chat: id,
                 lines: options.pushText == .contract ? events.map(Self.line) : [], unread: events.count)
             let isSpelled = device.type == .customhttp && options.includesPayload(in: head)
-            return (content, isSpelled ? payloads.payload(of: events, in: head) : nil)
+            return Message(content, payload: isSpelled ? payloads.payload(of: events, in: head) : nil)
         }
     }
 

@@ -20,6 +20,8 @@ package enum PushContent: Hashable, Sendable {
     case withdrawal(conversation: String, badge: Int)
     /// A text without a chat or callback, from `beckon push send`.
     case note(title: String?, body: String)
+    /// What a back-end published with a tag (Notification API of GMS).
+    case published(tag: String, message: String)
 }
 
 /// One push to hand to a push service.
@@ -41,6 +43,8 @@ package struct PushRequest: Hashable, Sendable {
     package var badge: Int?
     /// The message of `customhttp` as JSON, in place of the push's own; nil for that one.
     package var payload: [UInt8]?
+    /// User and password in base64 for `customhttp`, in place of the provider's own; never logged.
+    package var authorization: String?
 
     package init(
         id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int,

@@ -59,9 +59,12 @@ package struct PushStyles: Hashable, Sendable {
 extension PushContent {
     /// The tag of chat pushes (document 001).
     package static let chatTag = "chat.newagentmessage"
-    /// The tags for which the options may have a section.
-    package static let tags = [chatTag]
-
     /// The push's tag, which names the event in the options; nil if it has none.
-    package var tag: String? { if case .chat = self { Self.chatTag } else { nil } }
+    package var tag: String? {
+        switch self {
+        case .chat: Self.chatTag
+        case .published(let tag, _): tag.isEmpty ? nil : tag
+        default: nil
+        }
+    }
 }

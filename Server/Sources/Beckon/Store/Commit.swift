@@ -99,6 +99,9 @@ package enum Change: Hashable, Sendable {
     case putFile(ChatFile)
     /// Removes a file's row; its content is removed later, when no row names it.
     case removeFile(FileID)
+    /// Writes a notification subscription, whole.
+    case putSubscription(NotificationSubscription)
+    case removeSubscription(String)
     /// Moves the cursor of a customer who is not away, without a new version of the head; never back, nor beyond the
     /// last position.
     ///

@@ -83,6 +83,7 @@ extension MemoryTables {
         }
         deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
         removePendingFiles(now: expiredBefore)
+        removeSubscriptions(endedBefore: expiredBefore)
         for (customer, own) in presences {
             let left = own.filter { $0.value.until >= expiredBefore }
             presences[customer] = left.isEmpty ? nil : left

@@ -13,6 +13,7 @@ extension MemoryTables {
         rows.isComplete = chats(of: user).isEmpty && callbacks(of: user).isEmpty
         if rows.isComplete {
             clients = clients.filter { $0.value.scope != .user(user) }
+            eraseSubscriptions(of: user)
             for service in services.values where service.user == user { remove(service: service.id) }
         }
         return rows

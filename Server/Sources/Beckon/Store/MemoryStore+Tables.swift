@@ -10,6 +10,7 @@ package struct MemoryTables {
     package internal(set) var files: [FileID: ChatFile] = [:]
     /// Contents that are being removed, since when.
     package internal(set) var marks: [String: Timestamp] = [:]
+    package internal(set) var subscriptions: [String: NotificationSubscription] = [:]
     package internal(set) var devices: [DeviceID: Device] = [:]
     package internal(set) var clients: [String: StoredClient] = [:]
     package internal(set) var callbacks: [ServiceID: CallbackRecord] = [:]
@@ -74,6 +75,8 @@ package struct MemoryTables {
         case .removeClient(let clientID): clients[clientID] = nil
         case .putFile(let file): files[file.id] = file
         case .removeFile(let id): files[id] = nil
+        case .putSubscription(let subscription): subscriptions[subscription.id] = subscription
+        case .removeSubscription(let id): subscriptions[id] = nil
         case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
         case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
         case .moveAgentCursor(let chat, let position): moveAgentCursor(of: chat, to: position)

@@ -107,6 +107,15 @@ package protocol Store: Sendable {
     func isMarked(_ content: String, since time: Timestamp) async throws -> Bool
     /// Takes marks away.
     func unmark(_ contents: [String]) async throws
+    /// A notification subscription, also one that has ended, until its row is removed.
+    func subscription(_ id: String) async throws -> NotificationSubscription?
+    /// Notification subscriptions that have not ended, with one of these filters or with nil any, whose id follows `after`, in
+    /// the order of their ids.
+    func subscriptions(
+        passing filters: [String]?, now: Timestamp, after id: String?, limit: Int
+    ) async throws -> [NotificationSubscription]
+    /// Counts the notification subscriptions that have not ended.
+    func subscriptionCount(now: Timestamp) async throws -> Int
     func device(_ id: DeviceID) async throws -> Device?
     /// A customer's devices, the longest registered first.
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device]
@@ -156,7 +165,8 @@ package protocol Store: Sendable {
     /// The settings whose names begin with a text, in the order of their names.
     func settings(startingWith prefix: String, limit: Int) async throws -> [String: String]
     /// Removes expired presence and desk sessions, stored clients that expired, and files whose event was not committed, and
-    /// marks of contents that were not taken away, within ``ChatFile/longestPending``.
+    /// marks of contents that were not taken away, within ``ChatFile/longestPending``, and notification subscriptions that ended
+    /// ``NotificationSubscription/memory`` ago.
     ///
     /// A client that had subscribed is kept for ``StoredClient/memory`` longer.
     func removeClients(expiredBefore: Timestamp) async throws

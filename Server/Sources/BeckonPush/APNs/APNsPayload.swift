@@ -30,6 +30,8 @@ enum APNsPayload {
         case .chat(let notice, let service, _, _, _):
             alert = notice
             message = .chat(ChatPush(message: nil, serviceID: service.text))
+        case .published(_, let message):
+            return published(message, style: style, badge: badge, isObject: form == .object, sound: sound)
         case .note(let title, let body): return note(title: title, body: body, sound: sound)
         case .conversation(let notice): return conversation(notice)
         case .withdrawal(let conversation, let badge): return withdrawal(conversation, badge: badge)

@@ -30,6 +30,7 @@ enum FCMPayload {
                 .chat(notice: notice, service: service, lines: lines)
             }
         case .conversation(let notice): return conversation(notice, push, style, timeToLive)
+        case .published(_, let message): return published(message, push, style, timeToLive)
         case .withdrawal(let conversation, let badge):
             let message = FCMMessage(
                 push: push, style: .data, timeToLive: timeToLive,
@@ -48,6 +49,20 @@ enum FCMPayload {
                 return FittedPayload(bytes: message.encoded(), cut: fitted.cut)
             }
         }
+    }
+
+    /// Apps read the message under the key that GMS gives it.
+    private static func published(
+        _ text: String, _ push: PushRequest, _ style: FCMStyle, _ timeToLive: Int64
+    ) -> FittedPayload? {
+        guard dataKey.utf8.count + text.utf8.count <= limit else { return nil }
+        let alert = PublishedMessage(text).alert
+        var message = FCMMessage(
+            push: push, style: style.showing(NoticeStyle()), timeToLive: timeToLive, data: [(dataKey, text)],
+            alert: PushAlert(title: nil, body: alert))
+        message.apple = APSMembers(
+            text: push.style.apple.body ?? alert, style: push.style.apple, badge: push.badge, sound: "default")
+        return FittedPayload(bytes: message.encoded())
     }
 
     private static func conversation(

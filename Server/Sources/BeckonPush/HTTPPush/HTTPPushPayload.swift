@@ -13,6 +13,7 @@ enum HTTPPushPayload {
     /// Returns the body for type `httpcb`; nil when the ids alone are too long.
     static func callback(_ content: PushContent) -> FittedPayload? {
         if case .note(_, let body) = content { return note(body) { text, writer in writer.string(text) } }
+        if case .published(_, let message) = content { return published(message, deviceID: nil) }
         if let native = native(content, deviceID: nil) { return native }
         return fitted(content) { message, writer in
             switch message {
@@ -43,6 +44,7 @@ enum HTTPPushPayload {
                 writer.endObject()
             }
         }
+        if case .published(_, let message) = content { return published(message, deviceID: deviceID) }
         if let native = native(content, deviceID: deviceID) { return native }
         return fitted(content, notice: notice) { message, writer in
             writer.beginObject()
@@ -90,7 +92,7 @@ enum HTTPPushPayload {
             return writer.bytes
         }
         switch content {
-        case .note, .conversation, .withdrawal: return nil
+        case .note, .conversation, .withdrawal, .published: return nil
         case .callback(let service, let action, _):
             return PayloadFit.fit(limit: limit, notice: "", lines: []) { _, _ in
                 encoded(.callback(id: service.text, action: DialogAction(rawValue: action)))

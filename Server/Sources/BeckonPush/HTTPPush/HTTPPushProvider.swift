@@ -178,6 +178,7 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         let verdict: HTTPTargetList.Verdict
         let payload: FittedPayload?
         var headers = [(name: "content-type", value: "application/json; charset=utf-8")]
+        if kind == .httpcb { headers[0].value = HTTPPushPayload.contentType(of: push.content) }
         switch destination {
         case .deviceAddress(let list):
             guard let device = WebAddress(push.device.token) else {
@@ -194,7 +195,9 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
                 ?? HTTPPushPayload.custom(
                     push.content, deviceID: push.device.token, notice: push.style.customMessage,
                     form: configuration.messageForm)
-            if let authorization { headers.append((name: "authorization", value: authorization)) }
+            if let authorization = push.authorization.map({ "Basic \($0)" }) ?? authorization {
+                headers.append((name: "authorization", value: authorization))
+            }
         }
         guard let payload else {
             return .failure(Unsendable(outcome: .messageBad(reason: "\(kind.rawValue): too large")))

@@ -87,7 +87,7 @@ extension HTTPPushPayload {
         case .withdrawal(let conversation, let badge):
             FittedPayload(
                 bytes: encoded(conversation, NativeMembers.withdrawal(conversation, badge: badge), deviceID))
-        case .chat, .callback, .note: nil
+        case .chat, .callback, .note, .published: nil
         }
     }
 

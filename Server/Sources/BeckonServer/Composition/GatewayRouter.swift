@@ -85,6 +85,10 @@ struct GatewayRouter: Sendable {
             storage: GMSServiceStorage(storage: storage, chats: node.chats), urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
+        GMSNotificationRoutes(
+            notifications: node.notifications, lifetime: settings.push.subscriptionLifetime, access: access, urls: urls,
+            bodyLimit: settings.http.maxBodyBytes, time: node.time
+        ).add(to: router)
         GMSPhoneNumberRoutes(
             phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
             bodyLimit: settings.http.maxBodyBytes, access: access

@@ -141,11 +141,7 @@ enum SectionRules {
                 "Apple has closed the interface for certificates of this kind: make a token key (.p8) and set apns.keyID, "
                     + "apns.teamID, apns.topic and apns.privateKeyFile of this section")
         }
-        switch plain {
-        case "defaultSubscriptionExpiration":
-            return ImportedOption(option, .ignored, "notification subscriptions are not available")
-        default: return ImportedOption(option, at: path)
-        }
+        return ImportedOption(option, at: path)
     }
 
     private static func isCertificate(_ key: String) -> Bool {

@@ -58,8 +58,9 @@ struct PushSectionReader {
     ) {
         var section = source.section(key)
         let place = PushStyles.Section(provider: provider, event: event)
-        guard PushContent.tags.contains(event) else {
-            return source.problem(key, "is not the tag of any push; use \(PushContent.tags.joined(separator: ", "))")
+        if event != PushContent.chatTag {
+            source.warning(
+                key, "is no tag of Beckon's own (\(PushContent.chatTag)): it holds for what back-ends publish with it")
         }
         guard isNew(place, source, key) else { return }
         if let provider { push.providers.insert(provider) }

@@ -32,7 +32,7 @@ extension Settings {
         guard mode == .subscribeNotify else {
             return source.problem(
                 "_enable_status_notification",
-                "notify needs the notification interface, which is missing; use subscribe_notify")
+                "notify is not available; use subscribe_notify")
         }
         if !["", "httpcb"].contains(type) {
             source.problem("_status_notification_type", "must be httpcb: there is no router")

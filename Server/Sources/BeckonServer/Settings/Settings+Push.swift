@@ -20,7 +20,10 @@ extension Settings {
         var sections = PushSectionReader(push: push)
         sections.read(&source, &root)
         push = sections.push
-        source.ignore(["defaultSubscriptionExpiration"])
+        // A value that cannot be used counts as the default, as in GMS (gms-push §3.1).
+        if let seconds = source.limit("defaultSubscriptionExpiration", in: 30...31_536_000) {
+            push.subscriptionLifetime = .seconds(Int64(seconds))
+        }
         source.finish()
     }
 }

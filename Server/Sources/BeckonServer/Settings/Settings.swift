@@ -134,6 +134,8 @@ package struct Settings: Sendable {
         package var atMostOnceSections: [String: Bool] = [:]
 
         package var notices = Notices()
+        /// `push.defaultSubscriptionExpiration`.
+        package var subscriptionLifetime = NotificationSubscription.defaultLifetime
         /// `push.language`, `push.texts.<language>.messages` and `localizationFileLocation`.
         package var texts = PushTexts()
 

@@ -186,6 +186,20 @@ extension LifeStore {
         try await life.read { try await $0.isMarked(content, since: time) }
     }
 
+    func subscription(_ id: String) async throws -> NotificationSubscription? {
+        try await life.read { try await $0.subscription(id) }
+    }
+
+    func subscriptions(
+        passing filters: [String]?, now: Timestamp, after id: String?, limit: Int
+    ) async throws -> [NotificationSubscription] {
+        try await life.read { try await $0.subscriptions(passing: filters, now: now, after: id, limit: limit) }
+    }
+
+    func subscriptionCount(now: Timestamp) async throws -> Int {
+        try await life.read { try await $0.subscriptionCount(now: now) }
+    }
+
     func unmark(_ contents: [String]) async throws { try await life.read { try await $0.unmark(contents) } }
 
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {

@@ -114,6 +114,8 @@ extension Change {
         case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
         case .putFile(let file): [Request(FileQuery.put, rows: [file.values])]
         case .removeFile(let id): [Request(FileQuery.remove, id.sql)]
+        case .putSubscription(let subscription): [Request(SubscriptionQuery.put, rows: [subscription.values])]
+        case .removeSubscription(let id): [Request(SubscriptionQuery.remove, id.sql)]
         case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
         case .replacePasswordHash(let user, let old, let new):
             [Request(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]

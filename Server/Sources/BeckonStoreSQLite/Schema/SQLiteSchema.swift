@@ -10,7 +10,7 @@ enum SQLiteSchema {
     static let steps = [
         version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
         deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
-        accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles,
+        accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
     ]
 
     /// Creates all tables in a new file, or brings the tables of an older program up to date.

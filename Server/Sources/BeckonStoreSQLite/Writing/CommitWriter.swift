@@ -86,6 +86,8 @@ struct CommitWriter {
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
         case .putFile(let file): try database.run(FileQuery.put, file.values)
         case .removeFile(let id): try database.run(FileQuery.remove, id.sql)
+        case .putSubscription(let subscription): try database.run(SubscriptionQuery.put, subscription.values)
+        case .removeSubscription(let id): try database.run(SubscriptionQuery.remove, id.sql)
         case .moveCursor(let chat, let position): try database.run(ChatQuery.moveCursor, position.sql, chat.sql)
         case .moveSent(let chat, let position, let client):
             try database.run(ChatQuery.moveSent, position.sql, chat.sql, client.sql)

@@ -34,6 +34,7 @@ struct RemovalWriter {
         if rows.isComplete {
             try database.run(RemovalQuery.servicesOfUser, user.sql)
             try database.run(RemovalQuery.clientsOfUser, user.sql)
+            try database.run(SubscriptionQuery.removeOfUser, user.sql)
         }
         return rows
     }

@@ -49,6 +49,7 @@ import Testing
             Self.fate(result, "service.chat-wait", "_max_request_by_time_bucket")?.reason
                 == "must be a whole number from 0 to 1000000")
         #expect(Self.fate(result, "push", "pushEnabled")?.fate == .changed)
+        #expect(Self.fate(result, "push", "defaultSubscriptionExpiration")?.fate == .taken)
         #expect(Self.fate(result, "push", "localizationFileLocation")?.reason.contains("does not exist") == true)
         #expect(Self.fate(result, "chat", "push_notification_include_payload")?.fate == .taken)
         #expect(Self.fate(result, "server", "external_url_base")?.value == "https://gms.example.com")

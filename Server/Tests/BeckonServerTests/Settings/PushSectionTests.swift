@@ -116,7 +116,6 @@ import Testing
             ("push.provider.event.chat.newagentmessage:\n  apple.mutable-content: perhaps", "must be true or false"),
             ("push.provider.event.chat.newagentmessage:\n  customhttp.url: https://a.b", "customhttp.url: is not"),
             ("push.provider.event.chat.newagentmessage:\n  apns:\n    keyID: x", "apns: is not a known key"),
-            ("push.provider.event.chat.newmessage:\n  apple.title: x", "is not the tag of any push"),
             ("push.provider.brand:\n  fcm.titel: x", "push.provider.brand.fcm.titel: is not a known key"),
             ("push:\n  providers:\n    b:\n      apple.title: x\npush.provider.b:\n  apple.title: y", "given twice"),
             ("push.event.chat.newagentmessage:\n  apple.title: x", "is not a known key"),

@@ -52,6 +52,11 @@ extension UnreadableStore {
     func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] { checks.map { _ in 0 } }
     func file(_ id: FileID) async throws -> ChatFile? { nil }
     func files(of chat: ChatID, limit: Int) async throws -> [ChatFile] { [] }
+    func subscription(_ id: String) async throws -> NotificationSubscription? { nil }
+    func subscriptions(
+        passing filters: [String]?, now: Timestamp, after id: String?, limit: Int
+    ) async throws -> [NotificationSubscription] { [] }
+    func subscriptionCount(now: Timestamp) async throws -> Int { 0 }
     func takeDownload(of file: FileID, limit: Int) async throws -> Bool { false }
     func contents(after content: String?, limit: Int) async throws -> [String] { [] }
     func unnamed(_ contents: [String]) async throws -> [String] { contents }

@@ -8,6 +8,8 @@ package enum StoredJSON {
         return text(of: .object(JSONObject(members)))
     }
 
+    package static func text(of list: [String]) -> String { text(of: .array(list.map { .string($0) })) }
+
     package static func text(of parties: [AgentParty]) -> String {
         guard !parties.isEmpty else { return "[]" }
         return text(

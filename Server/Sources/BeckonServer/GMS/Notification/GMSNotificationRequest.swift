@@ -1,0 +1,115 @@
+import Beckon
+import BeckonJSON
+
+/// Reads the bodies of the Notification API (gms-push §2).
+struct GMSNotificationRequest {
+    private let root: JSONObject
+    private let details: JSONObject
+
+    /// - Throws: ``GMSFault`` for anything but an object.
+    init(_ body: [UInt8]) throws(GMSFault) {
+        guard let root = try? JSONValue(parsing: body).object else {
+            throw GMSFault(.badRequest, "The body must be a JSON object.")
+        }
+        self.root = root
+        details = root["notificationDetails"]?.object ?? [:]
+    }
+
+    /// What a subscription asks for.
+    ///
+    /// - Parameters:
+    ///   - user: The header `gms_user`.
+    ///   - lifetime: How long it lasts unless it says so.
+    /// - Returns: The wish.
+    /// - Throws: ``GMSFault``.
+    func wish(user: String?, lifetime: Milliseconds) throws(GMSFault) -> NotificationService.Wish {
+        NotificationService.Wish(
+            subscriber: try required("subscriberId", in: root), filter: try required("filter", in: root),
+            channel: try channel(user: user), language: try language(),
+            authorization: try text("authorization", in: root, limit: TextLimit.token),
+            lifetime: try expiry(otherwise: lifetime))
+    }
+
+    /// Where the notification of a publication goes; nil for all subscriptions.
+    func direct(user: String?) throws(GMSFault) -> NotificationSubscription.Channel? {
+        root["notificationDetails"] == nil ? nil : try channel(user: user)
+    }
+
+    /// What is published; a direct one needs no tag.
+    func notification(isDirect: Bool) throws(GMSFault) -> PublishedNotification {
+        let message: String
+        switch root["message"] {
+        case .string(let text)?: message = text
+        case .object(let object)?: message = JSONValue.object(object).encodedText
+        default: throw GMSFault(.badRequest, "The member message is missing.")
+        }
+        guard !message.isEmpty, message.utf8.count <= PublishedNotification.longestMessage,
+            !message.utf8.contains(0)
+        else { throw .badValue("message") }
+        let tag = isDirect ? try first("tag", in: [root]) : try required("tag", in: root)
+        return PublishedNotification(
+            tag: tag ?? "", message: message, isKey: root["mediaType"]?.string?.lowercased() == "localizestring")
+    }
+
+    /// The language may stand at each of the three levels.
+    func language() throws(GMSFault) -> String? {
+        try first("language", in: [root, details, properties])
+    }
+
+    private var properties: JSONObject { details["properties"]?.object ?? [:] }
+
+    private func channel(user: String?) throws(GMSFault) -> NotificationSubscription.Channel {
+        let word = try required("type", in: details).lowercased()
+        if word == "comet" {
+            guard let user else { throw GMSFault(.badRequest, "The type comet needs the header gms_user.") }
+            return .comet(user: user)
+        }
+        let token = try required("deviceId", in: details, limit: TextLimit.token)
+        // Other types are ignored, as in GMS.
+        guard let type = PushType(rawValue: word) else { return .unknown(type: word) }
+        return .push(
+            PushTarget(
+                type: type, token: token, debug: Self.isTrue(details["debug"] ?? properties["debug"]),
+                providerName: try first("providerName", in: [root, details])))
+    }
+
+    private func expiry(otherwise fallback: Milliseconds) throws(GMSFault) -> Milliseconds {
+        guard let value = root["expire"], value != .null else { return fallback }
+        guard let seconds = value.int ?? value.string.flatMap({ Int($0) }), seconds > 0 else {
+            throw .badValue("expire")
+        }
+        return .seconds(Int64(min(seconds, Int(NotificationSubscription.longestLifetime.count / 1_000))))
+    }
+
+    private static func isTrue(_ value: JSONValue?) -> Bool {
+        value == .bool(true) || value?.string?.lowercased() == "true"
+    }
+
+    private func required(
+        _ name: String, in object: JSONObject, limit: Int = TextLimit.name
+    ) throws(GMSFault) -> String {
+        guard let text = try text(name, in: object, limit: limit) else {
+            throw GMSFault(.badRequest, "The member \(name) is missing.")
+        }
+        return text
+    }
+
+    /// The first text of a name.
+    private func first(_ name: String, in objects: [JSONObject]) throws(GMSFault) -> String? {
+        for object in objects {
+            if let text = try text(name, in: object) { return text }
+        }
+        return nil
+    }
+
+    /// A text; nil where it is missing or empty.
+    private func text(
+        _ name: String, in object: JSONObject, limit: Int = TextLimit.name
+    ) throws(GMSFault) -> String? {
+        guard let value = object[name], value != .null else { return nil }
+        guard let text = value.string, text.utf8.count <= limit, !ControlCharacters.occur(in: text) else {
+            throw .badValue(name)
+        }
+        return text.isEmpty ? nil : text
+    }
+}
