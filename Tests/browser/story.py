@@ -16,7 +16,8 @@ from playwright.sync_api import expect
 
 sys.dont_write_bytecode = True
 
-from harness import CANARIES, Steps, Watched, browser  # noqa: E402 - after the line above
+from customer_v2 import CustomerV2  # noqa: E402 - after the line above
+from harness import CANARIES, Steps, Watched, browser  # noqa: E402
 
 
 class Story:
@@ -333,6 +334,38 @@ class Story:
         expect(self.phone.locator("#chat-over")).to_be_visible()
         expect(self.desk.locator("#composer-closed")).to_have_text("This chat has ended.")
 
+    def files(self):
+        """A customer of version 2 sends a file, the agent fetches it and sends files back."""
+        png = b"\x89PNG\r\n\x1a\n" + secrets.token_bytes(20_000)
+        customer = CustomerV2(self.url, f"{self.name} with a camera")
+        file = customer.upload("my parcel.png", png)
+        self.desk.locator("#waiting [role=option]", has_text="with a camera").click()
+        self.desk.click("#chat-take")
+        link = self.desk.locator("#chat-log a.file")
+        expect(link).to_have_text("my parcel.png20 KB")
+        with self.desk.expect_download() as download:
+            link.click()
+        assert download.value.suggested_filename == "my parcel.png"
+        with open(download.value.path(), "rb") as fetched:
+            assert fetched.read() == png
+        with self.desk.expect_file_chooser() as chooser:
+            self.desk.click("#composer-attach")
+        answer = b"%PDF-1.7\n" + secrets.token_bytes(2_000)
+        chooser.value.set_files([
+            {"name": "label.pdf", "mimeType": "application/pdf", "buffer": answer},
+            {"name": "tool.exe", "mimeType": "application/octet-stream", "buffer": b"MZ" + answer},
+        ])
+        expect(self.desk.locator("#chat-log .own a.file")).to_have_text("label.pdf2.0 KB")
+        expect(self.desk.locator("#chat-problem")).to_contain_text("tool.exe was not sent.")
+        expect(self.desk.locator("#composer-progress")).to_be_empty()
+        sent = [message for message in customer.messages() if message["type"] == "FileUploaded"]
+        assert [message["userData"]["file-name"] for message in sent] == ["my parcel.png", "label.pdf"], sent
+        assert customer.download(sent[1]["userData"]["file-id"]) == answer
+        self.steps.shoot("11-files")
+        customer.delete(file)
+        expect(self.desk.locator("#chat-log span.file.gone")).to_have_text("my parcel.pngdeleted")
+        expect(self.desk.locator("#chat-log a.file")).to_have_count(1)
+
     def sign_out(self):
         self.desk.click("#sign-out")
         expect(self.desk.locator("#sign-in-reason")).to_have_text("You are signed out.")
@@ -372,6 +405,7 @@ class Story:
         run("a callback that the customer dials shows the number", self.dials)
         run("a chat callback opens the chat through its dialog", self.chat_by_callback)
         run("the customer ends the chat", self.phone_ends)
+        run("a customer's file reaches the desk, the agent's files reach the customer", self.files)
         run("nothing ran and no policy was broken", self.quiet)
         run("the agent signs out and the interface is closed", self.sign_out)
         self.steps.finish()

@@ -74,14 +74,14 @@ extension Desk {
 
     /// Leaves a chat; it waits for an agent again.
     func leave(_ id: ChatID, key: String?, by account: DeskAccount) async throws {
-        _ = try await receive(id, account, .left(key: try named(key, account)))
+        _ = try await receive(id, account, .left(key: try Self.named(key, account)))
     }
 
     /// Hands a chat to another agent; without a name it waits for any agent.
     ///
     /// - Throws: ``DeskFault`` if the agent does not exist.
     func transfer(_ id: ChatID, to user: String?, key: String?, by account: DeskAccount) async throws {
-        let key = try named(key, account)
+        let key = try Self.named(key, account)
         guard let user else { return _ = try await receive(id, account, .transferred(to: nil, key: key)) }
         guard let other = try await store.account(user) else { throw DeskFault.bad("This agent does not exist.") }
         _ = try await receive(id, account, .transferred(to: Self.party(other), key: key))
@@ -105,7 +105,7 @@ extension Desk {
     /// The key names this text among all of the agent's in this chat: sending it again adds nothing and returns the same
     /// position. Addresses and notices work alike.
     func send(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
-        try await position(receive(id, account, .message(text: text, key: try named(key, account))))
+        try await position(receive(id, account, .message(text: text, key: try Self.named(key, account))))
     }
 
     /// Sends the address of a page for the customer's app to open.
@@ -113,12 +113,12 @@ extension Desk {
         guard Self.isWebAddress(url) else {
             throw DeskFault.bad("The address must begin with http:// or https:// and hold no spaces.")
         }
-        return try await position(receive(id, account, .pushedURL(url, key: try named(key, account))))
+        return try await position(receive(id, account, .pushedURL(url, key: try Self.named(key, account))))
     }
 
     /// Adds a custom notice to the chat, without an author.
     func notice(_ id: ChatID, text: String, key: String?, by account: DeskAccount) async throws -> Int {
-        try await position(receive(id, account, .custom(text: text, key: try named(key, account))))
+        try await position(receive(id, account, .custom(text: text, key: try Self.named(key, account))))
     }
 
     func typing(_ id: ChatID, _ change: TypingChange, by account: DeskAccount) async throws {
@@ -150,12 +150,12 @@ extension Desk {
         return position
     }
 
-    private func named(_ key: String?, _ account: DeskAccount) throws -> String? {
-        guard (key?.utf8.count ?? 0) <= Self.longestKey else { throw DeskFault.bad("The key is too long.") }
+    static func named(_ key: String?, _ account: DeskAccount) throws -> String? {
+        guard (key?.utf8.count ?? 0) <= longestKey else { throw DeskFault.bad("The key is too long.") }
         return key.map { DeskChat.keyPrefix(of: account) + $0 }
     }
 
-    private static func party(_ account: DeskAccount) -> AgentParty {
+    static func party(_ account: DeskAccount) -> AgentParty {
         AgentParty(nickname: account.nickname, kind: .agent, account: account.user)
     }
 

@@ -95,6 +95,17 @@ enum DeskJSON {
         }
     }
 
+    /// Which file an event sent or deleted; a deleted one has no size.
+    private static func write(fileOf event: TranscriptEvent, to writer: inout JSONWriter) {
+        guard event.kind == .fileUploaded || event.kind == .fileDeleted, let id = event.data["file-id"] else { return }
+        writer.key("file")
+        writer.beginObject()
+        writer.member("id", id)
+        writer.member("name", event.data["file-name"])
+        writer.member("size", event.data["file-size"].flatMap { Int($0) })
+        writer.endObject()
+    }
+
     private static func write(_ event: TranscriptEvent, isMine: Bool, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("position", event.position)
@@ -106,6 +117,7 @@ enum DeskJSON {
         if isMine {
             writer.member("mine", true)
         }
+        write(fileOf: event, to: &writer)
         writer.endObject()
     }
 }

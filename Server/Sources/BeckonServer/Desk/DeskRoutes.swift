@@ -13,6 +13,7 @@ struct DeskRoutes: Sendable {
     private static let bodyLimit = 65_536
 
     let desk: Desk
+    let files: DeskFiles
     let supervisor: DeskSupervisor
     let signIns: DeskSignIn
     let feed: DeskFeed
@@ -65,6 +66,7 @@ struct DeskRoutes: Sendable {
             }
         }
         addSupervisor(to: api)
+        addFiles(to: api)
         api.post("chats/:id/:action") { request, context in
             try await answering {
                 try await chatAction(

@@ -75,6 +75,34 @@ export class DeskAPI {
     return Number.isSafeInteger(answer?.position) ? answer.position : null;
   }
 
+  /** The address under which the browser fetches a file of a chat. */
+  fileAddress(id, file) {
+    return new URL(`api/chats/${encodeURIComponent(id)}/files/${encodeURIComponent(file)}`, import.meta.url).href;
+  }
+
+  /**
+   * Sends a file; `onProgress(share)` tells how much is sent, from 0 to 1. A repeated call with the same key sends nothing
+   * more.
+   */
+  sendFile(id, file, key, onProgress) {
+    const { signIns } = this;
+    const query = new URLSearchParams({ name: file.name, key });
+    const request = new XMLHttpRequest();
+    request.open("POST", new URL(`api/chats/${encodeURIComponent(id)}/files?${query}`, import.meta.url));
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.upload.addEventListener("progress", (event) => event.lengthComputable && onProgress(event.loaded / event.total));
+    return new Promise((resolve, reject) => {
+      request.addEventListener("error", () => reject(new DeskError("The server cannot be reached.", 0)));
+      request.addEventListener("load", () => {
+        const { status } = request;
+        if (status === 200) return resolve();
+        if (status === 401 && signIns === this.signIns) this.onSignedOut();
+        reject(new DeskError(reason(status, parsedText(request.responseText)), status));
+      });
+      request.send(file);
+    });
+  }
+
   typing(id, on) {
     return this.#post(`chats/${encodeURIComponent(id)}/typing`, { on });
   }
@@ -154,8 +182,11 @@ export class DeskAPI {
 }
 
 async function parsed(response) {
+  return parsedText(await response.text().catch(() => ""));
+}
+
+function parsedText(text) {
   try {
-    const text = await response.text();
     return text ? JSON.parse(text) : null;
   } catch {
     return null;

@@ -5,6 +5,7 @@ import { callbackFacts } from "./desk-callback.js";
 import { callbackStory } from "./desk-callback-story.js";
 import { Composer } from "./desk-composer.js";
 import { explainButton } from "./desk-explain.js";
+import { DeskFiles } from "./desk-files.js";
 import { factRows } from "./desk-facts.js";
 import { HandOver } from "./desk-hand-over.js";
 import { oneLine, waited } from "./text.js";
@@ -22,6 +23,12 @@ export class ChatPane {
       ownParty: "AGENT",
       outbox: () => this.chat?.outbox,
       extra: (event) => this.#explanation(event),
+      fileAddress: (file) => api.fileAddress(this.chat.id, file.id),
+    });
+    this.files = new DeskFiles(api, {
+      chat: () => (this.chat?.isMine ? this.chat : null),
+      onSent: (chat) => model.fetch(chat),
+      onProblem: (chat, text) => this.chat === chat && this.#problem(text),
     });
     this.composer = new Composer({ onWritten: (text, kind) => this.#written(text, kind), onSend: (text, kind) => this.#send(text, kind) });
     this.handOver = new HandOver(api, (to, key) => this.#transfer(to, key));

@@ -63,6 +63,7 @@ const iconPaths = {
   chat: "M20 12a7 7 0 0 1-7 7H5l1.6-2.6A7 7 0 0 1 11 5h2a7 7 0 0 1 7 7z",
   clock: "M12 4a8 8 0 1 1 0 16 8 8 0 0 1 0-16zm0 4v4l3 2",
   close: "M6 6l12 12M18 6L6 18",
+  file: "M13 4H7v16h10V8zm0 0v4h4",
   lock: "M7 11V8a5 5 0 0 1 10 0v3M6 11h12v9H6z",
   send: "M12 19V5m-6 6l6-6 6 6",
   signal: "M4 18v-3m5 3v-6m5 6V9m5 9V6",

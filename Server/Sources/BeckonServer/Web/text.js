@@ -90,6 +90,14 @@ export function waited(since, now) {
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`;
 }
 
+/** A length such as "12 KB"; an empty string for none. */
+export function byteWords(bytes) {
+  if (!Number.isFinite(bytes)) return "";
+  if (bytes < 1000) return `${bytes} bytes`;
+  const [number, unit] = bytes < 999_500 ? [bytes / 1000, "KB"] : [bytes / 1_000_000, "MB"];
+  return `${number < 9.95 ? number.toFixed(1) : Math.round(number)} ${unit}`;
+}
+
 /** Hours and minutes of a time in milliseconds since 1970, or an empty string when there is none. */
 export function clockTime(at) {
   return Number.isFinite(at) ? clock.format(at) : "";

@@ -3,6 +3,9 @@
 /** The event type that is shown as a bubble; every other type is a notice, except typing. */
 export const messageType = "Message.Text";
 
+/** The event type of a file that somebody sent; where files can be fetched it is a bubble, too. */
+export const fileType = "Notice.FileUploaded";
+
 /**
  * The events of one chat. Positions are dense from 1; `last` is the highest held. Events already held are skipped. An event
  * that would leave a hole is refused and reported, so that the caller can fetch the missing ones.
@@ -38,9 +41,9 @@ export class Transcript {
     return null;
   }
 
-  /** The last text message, or null. */
+  /** The last text message or file, or null. */
   get lastMessage() {
-    return this.events.findLast((event) => event.type === messageType) ?? null;
+    return this.events.findLast((event) => event.type === messageType || event.file?.size >= 0) ?? null;
   }
 
   /** How many messages of the party come after the position. */

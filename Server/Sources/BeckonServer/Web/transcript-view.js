@@ -2,8 +2,8 @@
 
 import { byID, element, icon, reconcile, setFlag, setText } from "./dom.js";
 import { deliveryWords, isStuck } from "./outbox.js";
-import { messageType } from "./transcript-model.js";
-import { clockTime, dayName, oneLine, richText, webAddress } from "./text.js";
+import { fileType, messageType } from "./transcript-model.js";
+import { byteWords, clockTime, dayName, oneLine, richText, webAddress } from "./text.js";
 
 const groupGap = 5 * 60_000;
 const partyNames = { CLIENT: "Customer", AGENT: "Agent", SUPERVISOR: "Supervisor", EXTERNAL: "System" };
@@ -17,13 +17,15 @@ export class TranscriptView {
    * - `ownParty`: the party drawn on the right.
    * - `outbox()`: the outbox of the chat that is shown, for retrying and discarding; undefined when no chat is shown.
    * - `extra(event)`: an element to show below a message, or null.
+   * - `fileAddress(file)`: the address under which a file is fetched; without it files are told in words.
    */
-  constructor({ ownParty, outbox, extra = () => null }) {
+  constructor({ ownParty, outbox, extra = () => null, fileAddress = null }) {
     this.log = byID("chat-log");
     this.jump = byID("chat-jump");
     this.ownParty = ownParty;
     this.outbox = outbox;
     this.extra = extra;
+    this.fileAddress = fileAddress;
     this.events = element("ol", { class: "events" });
     this.pending = element("ol", { class: "pending" });
     this.log.replaceChildren(this.events, this.pending);
@@ -51,7 +53,7 @@ export class TranscriptView {
     if (events.length === 0) return;
     this.#draw(events);
     if (this.pinned) this.#scrollToEnd();
-    else if (events.some((event) => event.type === messageType)) setFlag(this.jump, "hidden", false);
+    else if (events.some((event) => this.#isBubble(event))) setFlag(this.jump, "hidden", false);
   }
 
   /** Draws the messages that the transcript does not hold yet. */
@@ -67,17 +69,40 @@ export class TranscriptView {
       if (event.type === "Notice.TypingStarted" || event.type === "Notice.TypingStopped") continue;
       if (Number.isFinite(event.at) && dayName(event.at) !== dayName(this.previous?.at ?? event.at))
         rows.append(element("li", { class: "notice day", text: dayName(event.at) }));
-      rows.append(event.type === messageType ? this.#messageRow(event) : noticeRow(event));
+      rows.append(this.#isBubble(event) ? this.#messageRow(event) : noticeRow(event));
       this.previous = event;
     }
     this.events.append(rows);
+    for (const event of events) if (event.type === "Notice.FileDeleted" && event.file) this.#dropFile(event.file.id);
+  }
+
+  #isBubble(event) {
+    return event?.type === messageType || (event?.type === fileType && Boolean(event.file && this.fileAddress));
+  }
+
+  #fileLink({ id, name, size }) {
+    const words = oneLine(name, 80) || "File";
+    const link = element("a", { class: "file", href: this.fileAddress({ id, name }), download: name || "file", data: { file: id } });
+    link.append(icon("file"), element("bdi", { text: words }), element("span", { class: "size", text: byteWords(size) }));
+    return link;
+  }
+
+  /** A file that was deleted cannot be fetched any more: its name stays. */
+  #dropFile(id) {
+    for (const link of this.events.querySelectorAll("a.file")) {
+      if (link.dataset.file !== id) continue;
+      const gone = element("span", { class: "file gone" });
+      gone.append(...link.childNodes);
+      setText(gone.querySelector(".size"), "deleted");
+      link.replaceWith(gone);
+    }
   }
 
   #messageRow(event) {
     const own = event.party === this.ownParty;
     const before = this.previous;
     const first =
-      before?.type !== messageType ||
+      !this.#isBubble(before) ||
       before.party !== event.party ||
       before.nickname !== event.nickname ||
       event.at - before.at > groupGap;
@@ -86,7 +111,8 @@ export class TranscriptView {
       data: { position: event.position, party: event.party },
     });
     if (first) row.append(byline(event));
-    row.append(element("p", { class: "bubble", dir: "auto" }, ...richText(event.text)));
+    const content = event.type === messageType ? richText(event.text) : [this.#fileLink(event.file)];
+    row.append(element("p", { class: "bubble", dir: "auto" }, ...content));
     const extra = this.extra(event);
     if (extra) row.append(extra);
     return row;

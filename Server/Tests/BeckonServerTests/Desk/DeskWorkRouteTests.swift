@@ -68,7 +68,12 @@ import Testing
             let cookies = try await signIns.signIn(user: "kim", password: "correct horse", from: "1", mark: nil)
             let router = Router(context: GatewayContext.self)
             DeskRoutes(
-                desk: node.desk, supervisor: DeskSupervisor(callbacks: node.core.callbacks), signIns: signIns,
+                desk: node.desk,
+                files: DeskFiles(
+                    files: ChatFiles(
+                        vault: nil, gate: nil, chats: node.core.chats, store: node.store, queue: node.core.queue,
+                        port: node.core.port(of: .desk), ids: SystemIDs(), time: node.time)),
+                supervisor: DeskSupervisor(callbacks: node.core.callbacks), signIns: signIns,
                 feed: node.core.feed, urls: ExternalURLs(["http://127.0.0.1:8080"]),
                 isSecure: false
             ).add(to: router)

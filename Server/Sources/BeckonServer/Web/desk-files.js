@@ -1,0 +1,83 @@
+// Files that the agent sends: chosen, dropped on the chat or pasted; one after the other, each with its progress.
+
+import { byID, setFlag, setText } from "./dom.js";
+import { oneLine } from "./text.js";
+
+/** Sends files into the chat that is open when they are chosen, also when the agent opens another one meanwhile. */
+export class DeskFiles {
+  /** `chat()` is the chat that takes files now, or null; `onProblem(chat, text)` tells why a file was not sent. */
+  constructor(api, { chat, onProblem, onSent }) {
+    this.api = api;
+    this.chat = chat;
+    this.onProblem = onProblem;
+    this.onSent = onSent;
+    this.waiting = [];
+    this.isSending = false;
+    const input = byID("composer-files");
+    byID("composer-attach").addEventListener("click", () => input.click());
+    input.addEventListener("change", () => {
+      this.#add(input.files);
+      input.value = "";
+    });
+    byID("composer-text").addEventListener("paste", (event) => {
+      if (this.#add(event.clipboardData?.files)) event.preventDefault();
+    });
+    this.#takeDrops(byID("chat"));
+  }
+
+  #takeDrops(pane) {
+    const isFile = (event) => Array.from(event.dataTransfer?.types ?? []).includes("Files");
+    const mark = (on) => setFlag(pane, "data-dropping", on && this.chat() !== null);
+    pane.addEventListener("dragover", (event) => {
+      if (!isFile(event)) return;
+      event.preventDefault();
+      mark(true);
+    });
+    pane.addEventListener("dragleave", (event) => {
+      if (!pane.contains(event.relatedTarget)) mark(false);
+    });
+    pane.addEventListener("drop", (event) => {
+      if (!isFile(event)) return;
+      event.preventDefault();
+      mark(false);
+      this.#add(event.dataTransfer.files);
+    });
+  }
+
+  /** Returns whether there was a file. */
+  #add(files) {
+    const chat = this.chat();
+    if (!files?.length || !chat) return false;
+    for (const file of files) this.waiting.push({ chat, file, key: crypto.randomUUID() });
+    this.#next();
+    return true;
+  }
+
+  async #next() {
+    if (this.isSending) return;
+    this.isSending = true;
+    for (let entry = this.waiting.shift(); entry; entry = this.waiting.shift()) await this.#send(entry);
+    this.isSending = false;
+    this.#tell("");
+  }
+
+  async #send({ chat, file, key }) {
+    const name = oneLine(file.name, 40);
+    const progress = (share) => this.#tell(share < 1 ? `Sending ${name}: ${Math.floor(share * 100)} %` : `Sending ${name}`);
+    progress(0);
+    // A connection that broke may have carried the whole file: the key makes the second try safe.
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.api.sendFile(chat.id, file, key, progress);
+        return this.onSent(chat);
+      } catch (error) {
+        if (error.status === 0 && attempt < 2) continue;
+        return this.onProblem(chat, `${name} was not sent. ${error.message}`);
+      }
+    }
+  }
+
+  #tell(text) {
+    setText(byID("composer-progress"), text);
+  }
+}
