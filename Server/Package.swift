@@ -143,8 +143,8 @@ let package = Package(
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPush", "BeckonServer",
+                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -239,8 +239,8 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", "BeckonPush", "BeckonServer", .beckonClient, .beckonJSON, "BeckonSimulators",
-                "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging,
+                "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPush", "BeckonServer", .beckonClient, .beckonJSON,
+                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging,
             ]),
         tests(
             "EndToEndTests",

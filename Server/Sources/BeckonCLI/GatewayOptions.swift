@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayeuxHTTP
 import Beckon
+import BeckonFiles
 import BeckonServer
 import Foundation
 import Logging
@@ -147,6 +148,8 @@ enum Console {
         case let error as SettingsError: fail(error.description, code: 64)
         case let error as StoreError: fail(error.description, code: error.code == .occupied ? 73 : 70)
         case let fault as ListenFault: fail("\(fault).", code: 70)
+        case let error as FileVaultError:
+            fail("The contents of chat files cannot be reached (\(error.code.rawValue)).", code: 70)
         case is ExitCode, is CancellationError: error
         case let error as CocoaError: fail(FileTrouble.text(of: error), code: 73)
         default: fail("Unexpected error; report it with this text as a bug: \(error)", code: 70)

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Beckon
+import BeckonFiles
 import BeckonStoreSQLite
 import Foundation
+import Synchronization
 import Testing
 
 @testable import BeckonCLI
@@ -24,6 +26,41 @@ struct DatabaseCommandTests {
             #expect(await CommandRun.exit(of: DemoCommand.self, "--data", data, "--port", "0") == 73)
             #expect(!FileManager.default.fileExists(atPath: data + "/sandbox"))
             try await server.close()
+        }
+    }
+
+    @Test("the contents of files are copied beside a backup, and verify tells which are missing or damaged")
+    func contents() async throws {
+        try await CommandRun.withFolder { folder in
+            let (data, file, copies) = (folder + "/data", folder + "/backup", folder + "/copies")
+            let store = try await SQLiteStore.open(directory: data)
+            let vault = try await DirectoryVault.open(data + "/files")
+            let pieces = [Array("a picture".utf8), []]
+            let sent = Mutex(pieces.makeIterator())
+            let content = try await vault.store(limit: 100) {
+                sent.withLock { $0.next().flatMap { $0.isEmpty ? nil : $0 } }
+            }
+            let row = ChatFile(
+                id: FileID("f"), chat: ChatID("A"), content: content.hash.text, name: "a.png", type: "image/png",
+                size: content.size, party: .client, isPending: true, createdAt: Timestamp(milliseconds: 1))
+            #expect(try await store.commit([Commit([.putFile(row)])]) == [.committed])
+            #expect(await CommandRun.exit(of: BackupCommand.self, file, "--data", data, "--files", copies) == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data, "--contents") == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file, "--files", copies, "--contents") == 0)
+            let copy = try #require(try FileManager.default.subpathsOfDirectory(atPath: copies).first { $0.count > 60 })
+            try Data("b picture".utf8).write(to: URL(fileURLWithPath: "\(copies)/\(copy)"))
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file, "--files", copies) == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file, "--files", copies, "--contents") == 65)
+            // A later backup does not copy what is there, so a damaged copy has to be removed first.
+            try FileManager.default.removeItem(atPath: "\(copies)/\(copy)")
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file, "--files", copies) == 65)
+            #expect(
+                await CommandRun.exit(of: BackupCommand.self, file, "--data", data, "--files", copies, "--force") == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file, "--files", copies, "--contents") == 0)
+            try await vault.remove(content.hash)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data) == 65)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file) == 0)
+            try await store.close()
         }
     }
 

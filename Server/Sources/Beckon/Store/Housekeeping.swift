@@ -73,6 +73,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case keysHaveCallbacks = "keys-have-callbacks"
     /// The files of a transcript belong to a stored chat, which counts those of its customer.
     case filesFollowChats = "files-follow-chats"
+    /// Every content that a file names is kept, outside the database, as it was sent.
+    case contentsAreKept = "contents-are-kept"
     /// The database file is whole (the engine's own check).
     case intactFile = "intact-file"
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonFiles
 import BeckonServer
 import BeckonStoreSQLite
 import Foundation
@@ -12,6 +13,9 @@ struct VerifyCommand: AsyncParsableCommand {
             Checks a backup, or the database that the settings name. Exits with 0 if no rule is broken, otherwise \
             with 65. The output is a table on a terminal and JSON in a pipe, one object a line: the broken rules \
             first, then the counts. Message texts are never shown.
+
+            The contents of chat files are looked for where the settings keep them, or in the directory of --files; with \
+            --contents each one is also read and compared with its hash.
             """)
 
     /// By how much the clocks of nodes may differ without a false finding.
@@ -19,6 +23,12 @@ struct VerifyCommand: AsyncParsableCommand {
 
     @Argument(help: "A backup to check; without it, the database of the settings.")
     var file: String?
+
+    @Option(help: "The directory with the contents of chat files, for a backup.")
+    var files: String?
+
+    @Flag(help: "Read every content of a chat file, and compare it with its hash.")
+    var contents = false
 
     @Option(help: "List at most this many broken rules.")
     var limit = 100
@@ -46,11 +56,21 @@ struct VerifyCommand: AsyncParsableCommand {
             let database = try await SharedDatabase.openForReading(
                 settings, file: file, logger: GatewayOptions.logger())
             let now = SystemTime().now.advanced(by: Self.clockDifference)
-            let report = try await database.store.audit(limit: limit, now: now)
+            var report = try await database.store.audit(limit: limit, now: now)
+            report.violations += try await brokenContents(settings, database.store)
             try await database.close()
             return report
         } catch let error as StoreError where error.isDamage {
             return AuditReport(violations: [.init(rule: .intactFile, subject: error.message)])
+        }
+    }
+
+    /// The contents that are missing; those of a backup are looked for only where `--files` says.
+    private func brokenContents(_ settings: Settings, _ store: any Store) async throws -> [AuditReport.Violation] {
+        guard file == nil || files != nil else { return [] }
+        return try await KeptContents.violations(in: store, reading: contents, limit: limit) {
+            if let files { return try await DirectoryVault.open(files) }
+            return try await ChatFileKeeping.vault(settings, time: SystemTime(), logger: GatewayOptions.logger())
         }
     }
 }
