@@ -144,7 +144,8 @@ let package = Package(
             name: "BeckonCLI",
             dependencies: [
                 "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPush", "BeckonServer",
-                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
+                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird, .logging,
+                .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
         .executableTarget(

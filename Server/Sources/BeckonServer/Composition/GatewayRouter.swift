@@ -111,7 +111,8 @@ struct GatewayRouter: Sendable {
     private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
-            desk: desk, files: DeskFiles(files: files), supervisor: DeskSupervisor(callbacks: node.callbacks), signIns: signIns, feed: node.feed,
+            desk: desk, files: DeskFiles(files: files), supervisor: DeskSupervisor(callbacks: node.callbacks),
+            signIns: signIns, feed: node.feed,
             urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk.add(to: router)
