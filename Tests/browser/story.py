@@ -366,6 +366,24 @@ class Story:
         expect(self.desk.locator("#chat-log span.file.gone")).to_have_text("my parcel.pngdeleted")
         expect(self.desk.locator("#chat-log a.file")).to_have_count(1)
 
+    def phone_files(self):
+        """The phone's chat, in version 1: files go both ways there, too."""
+        png = b"\x89PNG\r\n\x1a\n" + secrets.token_bytes(5_000)
+        self.phone.set_input_files("#message-file", {"name": "door.png", "mimeType": "image/png", "buffer": png})
+        expect(self.phone.locator("#chat-log .own .file")).to_have_text("door.png5.0 KB")
+        expect(self.desk.locator("#chat-log .other a.file")).to_have_text("door.png5.0 KB")
+        self.phone.set_input_files("#message-file", {"name": "x.exe", "mimeType": "a/b", "buffer": b"MZ"})
+        expect(self.phone.locator("#message-progress")).to_contain_text("x.exe was not sent.")
+        pdf = b"%PDF-1.7\n" + secrets.token_bytes(3_000)
+        self.desk.set_input_files("#composer-files", {"name": "form.pdf", "mimeType": "application/pdf", "buffer": pdf})
+        form = self.phone.locator("#chat-log .other .file")
+        expect(form).to_have_text("form.pdf3.0 KB")
+        with self.phone.expect_download() as download:
+            form.click()
+        with open(download.value.path(), "rb") as fetched:
+            assert download.value.suggested_filename == "form.pdf" and fetched.read() == pdf
+        self.steps.shoot("10-files")
+
     def sign_out(self):
         self.desk.click("#sign-out")
         expect(self.desk.locator("#sign-in-reason")).to_have_text("You are signed out.")
@@ -397,6 +415,7 @@ class Story:
         run("the phone reloads and continues the chat", self.phone_reloads)
         run("the desk reloads and shows the same transcript", self.desk_reloads)
         run("a phone that just goes silent loses nothing either", self.phone_goes_silent)
+        run("the phone and the desk send each other files", self.phone_files)
         run("the agent ends the chat", self.desk_ends)
         run("a callback that waits for an agent shows at the desk", self.callback_waits)
         run("the offer reaches the phone as a push", self.callback_offered)

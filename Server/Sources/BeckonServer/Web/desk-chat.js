@@ -1,6 +1,6 @@
 // The chat on the right: its agent, the transcript, who is typing, and the actions that the agent has.
 
-import { byID, confirmBySecondPress, setFlag, setText } from "./dom.js";
+import { byID, confirmBySecondPress, element, setFlag, setText } from "./dom.js";
 import { callbackFacts } from "./desk-callback.js";
 import { callbackStory } from "./desk-callback-story.js";
 import { Composer } from "./desk-composer.js";
@@ -23,7 +23,7 @@ export class ChatPane {
       ownParty: "AGENT",
       outbox: () => this.chat?.outbox,
       extra: (event) => this.#explanation(event),
-      fileAddress: (file) => api.fileAddress(this.chat.id, file.id),
+      fileLink: ({ id, name }) => element("a", { href: api.fileAddress(this.chat.id, id), download: name || "file" }),
     });
     this.files = new DeskFiles(api, {
       chat: () => (this.chat?.isMine ? this.chat : null),

@@ -1,6 +1,6 @@
 // The chat on the phone's screen.
 
-import { byID, confirmBySecondPress, sendsOnEnter, setFlag, setText } from "./dom.js";
+import { byID, confirmBySecondPress, element, sendsOnEnter, setFlag, setText } from "./dom.js";
 import { byteCount, mostBytes, oneLine } from "./text.js";
 import { TranscriptView, showTypist } from "./transcript-view.js";
 
@@ -11,7 +11,10 @@ export class ChatScreen {
     this.view = new TranscriptView({
       ownParty: "CLIENT",
       outbox: () => this.chat?.outbox,
+      fileLink: (file) => element("button", { type: "button", class: "link", on: { click: () => this.#save(file) } }),
     });
+    byID("message-attach").addEventListener("click", () => byID("message-file").click());
+    byID("message-file").addEventListener("change", () => this.#sendFile(byID("message-file")));
     this.input = byID("message");
     this.input.addEventListener("input", () => this.#written());
     sendsOnEnter(this.input, byID("message-form"), () => this.#send());
@@ -36,6 +39,39 @@ export class ChatScreen {
     this.draw();
   }
 
+  /** Draws notices again that turned out to be files. */
+  completeFiles(events) {
+    this.view.redraw(events);
+  }
+
+  async #save(file) {
+    this.#tellFile("");
+    await this.chat.files.save(file).catch((error) => this.#tellFile(error.message, "bad"));
+  }
+
+  async #sendFile(input) {
+    const { chat } = this;
+    const [file] = input.files;
+    input.value = "";
+    if (!file || chat?.record.state !== "live") return;
+    const name = oneLine(file.name, 24);
+    const attach = byID("message-attach");
+    attach.disabled = true;
+    try {
+      await chat.files.send(file, (share) => this.#tellFile(`Sending ${name}: ${Math.floor(share * 100)} %`));
+      this.#tellFile("");
+      chat.refresh();
+    } catch (error) {
+      this.#tellFile(`${name} was not sent. ${error.message}`, "bad");
+    }
+    attach.disabled = false;
+  }
+
+  #tellFile(text, tone = "") {
+    setText(byID("message-progress"), text);
+    byID("message-progress").dataset.tone = tone;
+  }
+
   /** Redraws the unsent messages. */
   updateOutbox() {
     this.view.showPending(this.chat.outbox.visible);
@@ -49,6 +85,7 @@ export class ChatScreen {
     setText(byID("chat-status"), statusLine(record.state, connection, agent, problem));
     setFlag(byID("chat-end"), "hidden", record.state !== "live");
     setFlag(byID("message-form"), "hidden", record.state !== "live");
+    setFlag(byID("message-attach"), "hidden", !record.takesFiles);
     setFlag(byID("chat-over"), "hidden", record.state !== "ended");
     setFlag(byID("chat-starting"), "hidden", record.state !== "starting");
     setFlag(byID("chat-again"), "hidden", !problem);

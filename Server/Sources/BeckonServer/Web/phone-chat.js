@@ -3,6 +3,7 @@
 import { newKey } from "./dom.js";
 import { Outbox } from "./outbox.js";
 import { BayeuxLink } from "./phone-bayeux.js";
+import { PhoneFiles } from "./phone-files.js";
 import { GMSError, ownAddress, postForm } from "./phone-gms.js";
 import { savePhone } from "./phone-state.js";
 import { wire } from "./phone-wire.js";
@@ -11,7 +12,7 @@ import { TypingReporter } from "./typing.js";
 
 /**
  * `record` is what a reload keeps: service id, addresses, `gms_user`, events, unsent messages. `handlers` are
- * `onEvents(added)`, `onState()` and `onOutbox()`.
+ * `onEvents(added)`, `onFiles(events)`, `onState()` and `onOutbox()`.
  */
 export class PhoneChat {
   constructor(record, customer, handlers) {
@@ -24,6 +25,7 @@ export class PhoneChat {
     this.problem = "";
     this.refreshing = null;
     this.away = false;
+    this.files = new PhoneFiles(record);
     this.typing = new TypingReporter((on) => this.#operation(on ? "startTyping" : "stopTyping", {}));
     this.outbox = new Outbox({
       isOwn: (event) => event.party === "CLIENT",
@@ -41,6 +43,8 @@ export class PhoneChat {
   static record({ base, chatService, gmsUser, serviceId = null, createURL = null, cometURL, subject }) {
     return {
       base, chatService, gmsUser, serviceId, createURL, cometURL, subject,
+      // A chat that a callback began has no service of version 2.
+      takesFiles: createURL === null,
       requestKey: newKey(), createKey: newKey(),
       state: "starting", sessionId: null, clientId: null, ack: null, events: [], unsent: [], draft: "",
     };
@@ -176,6 +180,14 @@ export class PhoneChat {
     }
   }
 
+  /** Version 1 tells files as notices; what they hold is asked for, and a notice stays one if that fails. */
+  async #completeFiles(added) {
+    const completed = await this.files.complete(added).catch(() => []);
+    if (completed.length === 0) return;
+    savePhone();
+    this.handlers.onFiles(completed);
+  }
+
   #receive(data) {
     const resource = data.message;
     if (!resource || resource.chatSessionId !== this.record.sessionId) return;
@@ -192,6 +204,7 @@ export class PhoneChat {
       this.outbox.settle(added, this.transcript.last);
       savePhone();
       this.handlers.onEvents(added);
+      this.#completeFiles(added);
     }
     if (gap) {
       wire("bad", "/_genesys", `a gap after ${this.transcript.last}`);

@@ -40,6 +40,7 @@ function openChat(record) {
   };
   const opened = new PhoneChat(record, customer, {
     onEvents: (added) => drawn(() => screen.update(added)),
+    onFiles: (events) => drawn(() => screen.completeFiles(events)),
     onState: () => drawn(() => screen.draw()),
     onOutbox: () => drawn(() => screen.updateOutbox()),
   });

@@ -17,15 +17,15 @@ export class TranscriptView {
    * - `ownParty`: the party drawn on the right.
    * - `outbox()`: the outbox of the chat that is shown, for retrying and discarding; undefined when no chat is shown.
    * - `extra(event)`: an element to show below a message, or null.
-   * - `fileAddress(file)`: the address under which a file is fetched; without it files are told in words.
+   * - `fileLink(file)`: a link or a button that fetches a file; without it files are told in words.
    */
-  constructor({ ownParty, outbox, extra = () => null, fileAddress = null }) {
+  constructor({ ownParty, outbox, extra = () => null, fileLink = null }) {
     this.log = byID("chat-log");
     this.jump = byID("chat-jump");
     this.ownParty = ownParty;
     this.outbox = outbox;
     this.extra = extra;
-    this.fileAddress = fileAddress;
+    this.fileLink = fileLink;
     this.events = element("ol", { class: "events" });
     this.pending = element("ol", { class: "pending" });
     this.log.replaceChildren(this.events, this.pending);
@@ -77,19 +77,34 @@ export class TranscriptView {
   }
 
   #isBubble(event) {
-    return event?.type === messageType || (event?.type === fileType && Boolean(event.file && this.fileAddress));
+    return event?.type === messageType || (event?.type === fileType && Boolean(event.file && this.fileLink));
   }
 
-  #fileLink({ id, name, size }) {
-    const words = oneLine(name, 80) || "File";
-    const link = element("a", { class: "file", href: this.fileAddress({ id, name }), download: name || "file", data: { file: id } });
-    link.append(icon("file"), element("bdi", { text: words }), element("span", { class: "size", text: byteWords(size) }));
+  #link(file) {
+    const link = this.fileLink(file);
+    link.classList.add("file");
+    link.dataset.file = file.id;
+    const name = element("bdi", { text: oneLine(file.name, 80) || "File" });
+    link.append(icon("file"), name, element("span", { class: "size", text: byteWords(file.size) }));
     return link;
+  }
+
+  /** Draws events again of which more is known than before. */
+  redraw(events) {
+    const before = this.previous;
+    for (const event of events) {
+      const row = this.events.querySelector(`[data-position="${Number(event.position)}"]`);
+      this.previous = null;
+      if (row && this.#isBubble(event)) row.replaceWith(this.#messageRow(event));
+      if (event.type === "Notice.FileDeleted") this.#dropFile(event.file.id);
+    }
+    this.previous = before;
+    if (this.pinned) this.#scrollToEnd();
   }
 
   /** A file that was deleted cannot be fetched any more: its name stays. */
   #dropFile(id) {
-    for (const link of this.events.querySelectorAll("a.file")) {
+    for (const link of this.events.querySelectorAll("a.file, button.file")) {
       if (link.dataset.file !== id) continue;
       const gone = element("span", { class: "file gone" });
       gone.append(...link.childNodes);
@@ -111,7 +126,7 @@ export class TranscriptView {
       data: { position: event.position, party: event.party },
     });
     if (first) row.append(byline(event));
-    const content = event.type === messageType ? richText(event.text) : [this.#fileLink(event.file)];
+    const content = event.type === messageType ? richText(event.text) : [this.#link(event.file)];
     row.append(element("p", { class: "bubble", dir: "auto" }, ...content));
     const extra = this.extra(event);
     if (extra) row.append(extra);
