@@ -138,7 +138,7 @@ let package = Package(
                 .hummingbirdCore, .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
-            ], resources: [.copy("Web")]),
+            ], resources: [.copy("OpenAPI"), .copy("Web")]),
         // Level 7: executables.
         .executableTarget(
             name: "BeckonCLI",

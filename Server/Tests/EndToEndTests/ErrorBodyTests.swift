@@ -71,8 +71,29 @@ import Testing
         }
     }
 
-    private func answer(_ item: Case, _ running: RunningGateway) async throws -> JSONValue {
-        let url = running.url.appendingPathComponent("genesys/1/service").appendingPathComponent(item.path)
+    @Test("operations beside those of GMS have a word for programs, whoever refuses them")
+    func wordedBodies() async throws {
+        try await RunningGateway.run { running in
+            let long = String(repeating: "x", count: 70_000)
+            let cases: [(item: Case, word: String)] = [
+                (Case(path: "beckon/1/events/none", body: long, status: 413), "too-long"),
+                (Case(path: "beckon/1/none", status: 404), "unknown"),
+                (Case(method: "GET", path: "desk/api/none", type: nil, body: "", status: 404), "unknown"),
+                (Case(path: "desk/api/sign-in", body: long, status: 413), "too-long"),
+            ]
+            for (item, word) in cases {
+                let body = try await answer(item, running, below: "")
+                #expect(body["error"]?.string == word, "\(item.path)")
+                #expect(body["message"]?.string?.isEmpty == false)
+                #expect(body.object?.count == 2)
+            }
+        }
+    }
+
+    private func answer(
+        _ item: Case, _ running: RunningGateway, below folder: String = "genesys/1/service"
+    ) async throws -> JSONValue {
+        let url = running.url.appendingPathComponent(folder).appendingPathComponent(item.path)
         var request = TransportRequest(method: item.method, url: url)
         if let type = item.type { request.headers["Content-Type"] = type }
         if !item.body.isEmpty { request.body = Array(item.body.utf8) }

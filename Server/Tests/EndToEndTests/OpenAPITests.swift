@@ -3,7 +3,9 @@ import BeckonTransport
 import Foundation
 import Testing
 
-/// The description of `/beckon/1` as a program fetches it, and whether the server does what it says.
+/// The description as a program fetches it, and whether the server does what it says of `/beckon/1`.
+///
+/// `Tests/openapi` asks every operation with generated requests.
 @Suite("The OpenAPI file over real sockets", .timeLimit(.minutes(20))) struct OpenAPITests {
     private static let methods = ["get", "put", "post", "delete", "patch"]
 
@@ -16,7 +18,7 @@ import Testing
 
     private func operations(_ description: JSONValue) throws -> [Operation] {
         let paths = try #require(description["paths"]?.object)
-        return try paths.flatMap { path, item in
+        return try paths.filter { $0.key.hasPrefix("/beckon/1/") }.flatMap { path, item in
             try #require(item.object).filter { Self.methods.contains($0.key) }.map { method, operation in
                 Operation(
                     method: method.uppercased(), path: path,
@@ -41,9 +43,9 @@ import Testing
             let answer = try await ask(running, "GET", "/beckon/1/openapi.json")
             #expect(answer.status == 200 && answer.headers["Content-Type"] == "application/json")
             let description = try JSONValue(parsing: answer.body)
-            #expect(description["openapi"]?.string?.hasPrefix("3.") == true)
+            #expect(description["openapi"] == "3.1.0")
             let operations = try operations(description)
-            #expect(operations.count >= 8)
+            #expect(operations.count >= 12)
             for operation in operations {
                 let path = operation.path.replacing(/\{[a-z]+\}/, with: "none")
                 let status = try await ask(running, operation.method, path, body: [:]).status

@@ -7,15 +7,22 @@ package enum ErrorForm: Hashable, Sendable {
     case plain
     /// `{"code","phrase","message","exception"}`: callback, whose clients read only bodies with the whole number `code`.
     case coded
+    /// `{"error","message"}`: what GMS does not have, `/beckon/1` and `/desk/api`.
+    case worded
 
-    /// The form of a path: callback's operations and the dialogs of a service id are coded.
+    /// The form of a path: callback's operations and the dialogs of a service id are coded, those beside GMS worded.
     ///
-    /// Path segments before `/genesys` are ignored.
+    /// Path segments before `/genesys`, `/beckon/1` and `/desk/api` are ignored.
     ///
     /// - Parameter target: The request's target, with or without its query.
     package init(target: some StringProtocol) {
         let path = target.prefix { $0 != "?" }
-        let parts = path.split(separator: "/").drop { $0 != "genesys" }.dropFirst(2)
+        let segments = path.split(separator: "/")
+        let parts = segments.drop { $0 != "genesys" }.dropFirst(2)
+        if !segments.contains("genesys"), Self.isWorded(segments) {
+            self = .worded
+            return
+        }
         guard let area = parts.first, let name = parts.dropFirst().first else {
             self = .plain
             return
@@ -26,6 +33,10 @@ package enum ErrorForm: Hashable, Sendable {
         case "admin": self = name == "callback" ? .coded : .plain
         default: self = .plain
         }
+    }
+
+    private static func isWorded(_ segments: [some StringProtocol]) -> Bool {
+        zip(segments, segments.dropFirst()).contains { ($0 == "beckon" && $1 == "1") || ($0 == "desk" && $1 == "api") }
     }
 
     /// Writes an error body.
@@ -52,8 +63,25 @@ package enum ErrorForm: Hashable, Sendable {
             member("phrase", HTTPResponseStatus(statusCode: status).reasonPhrase)
             member("message", message)
             member("exception", exception)
+        case .worded:
+            member("error", Self.word(for: status))
+            member("message", message)
         }
         writer.endObject()
         return writer.bytes
+    }
+
+    private static func word(for status: Int) -> String {
+        switch status {
+        case 400: "bad-request"
+        case 404: "unknown"
+        case 405: "method-not-allowed"
+        case 408: "too-slow"
+        case 413: "too-long"
+        case 431: "header-too-long"
+        case 500: "failed"
+        case 503: "busy"
+        default: "refused"
+        }
     }
 }

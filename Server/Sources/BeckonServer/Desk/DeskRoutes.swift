@@ -151,13 +151,19 @@ struct DeskRoutes: Sendable {
         return number
     }
 
+    /// What agents do in a chat: the last part of the path.
+    enum ChatAction: String, CaseIterable {
+        case take, takeOver = "take-over", end, leave, transfer, typing, read, send, notice, pushURL = "push-url"
+    }
+
     private func chatAction(_ request: Request, _ id: ChatID, _ action: String) async throws -> Response {
         let account = try await account(request)
         try DeskSupervisor.checkActing(account)
+        guard let action = ChatAction(rawValue: action) else { throw DeskFault.unknown }
         switch action {
-        case "take": try await desk.take(id, by: account)
-        case "take-over": try await desk.takeOver(id, by: account)
-        case "end": try await desk.end(id, by: account)
+        case .take: try await desk.take(id, by: account)
+        case .takeOver: try await desk.takeOver(id, by: account)
+        case .end: try await desk.end(id, by: account)
         default: return try await chatAction(json(request), id, action, account)
         }
         return .json(Array("{}".utf8))
@@ -165,29 +171,29 @@ struct DeskRoutes: Sendable {
 
     /// Carries out the actions that need a body.
     private func chatAction(
-        _ body: JSONValue, _ id: ChatID, _ action: String, _ account: DeskAccount
+        _ body: JSONValue, _ id: ChatID, _ action: ChatAction, _ account: DeskAccount
     ) async throws -> Response {
         let key = try Self.optionalText("key", body)
         let position: Int
         switch action {
-        case "send": position = try await desk.send(id, text: Self.text("text", body), key: key, by: account)
-        case "push-url": position = try await desk.pushURL(id, url: Self.text("url", body), key: key, by: account)
-        case "notice": position = try await desk.notice(id, text: Self.text("text", body), key: key, by: account)
-        case "leave":
+        case .send: position = try await desk.send(id, text: Self.text("text", body), key: key, by: account)
+        case .pushURL: position = try await desk.pushURL(id, url: Self.text("url", body), key: key, by: account)
+        case .notice: position = try await desk.notice(id, text: Self.text("text", body), key: key, by: account)
+        case .leave:
             try await desk.leave(id, key: key, by: account)
             return .json(Array("{}".utf8))
-        case "transfer":
+        case .transfer:
             try await desk.transfer(id, to: Self.optionalText("to", body), key: key, by: account)
             return .json(Array("{}".utf8))
-        case "typing":
+        case .typing:
             guard let isOn = body["on"]?.bool else { throw DeskFault.bad("on must be true or false.") }
             try await desk.typing(id, isOn ? .began : .stopped, by: account)
             return .json(Array("{}".utf8))
-        case "read":
+        case .read:
             guard let position = body["position"]?.int else { throw DeskFault.bad("position must be a whole number.") }
             try await desk.read(id, through: position, by: account)
             return .json(Array("{}".utf8))
-        default: throw DeskFault.unknown
+        case .take, .takeOver, .end: throw DeskFault.unknown
         }
         return .json((["position": .integer(Int64(position))] as JSONValue).encoded())
     }

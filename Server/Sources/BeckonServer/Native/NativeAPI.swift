@@ -6,7 +6,7 @@ import HTTPTypes
 /// The operations below `/beckon/1`, which GMS does not have: devices, presence, receipts, and events of other contact
 /// centres.
 ///
-/// It knows no router: it gets a request's values and returns the answer's. `openapi.json` describes it.
+/// It knows no router: it gets a request's values and returns the answer's. ``OpenAPIDocument`` describes it.
 struct NativeAPI: Sendable {
     /// Longest identifier in a request, in UTF-8 bytes.
     static let longestName = 256

@@ -10,19 +10,11 @@ struct NativeRoutes: Sendable {
     let api: NativeAPI
     let agentSides: AgentSideAPI
     let bodyLimit: Int
-    private let description: ByteBuffer
-
-    init(api: NativeAPI, agentSides: AgentSideAPI, bodyLimit: Int) {
-        self.api = api
-        self.agentSides = agentSides
-        self.bodyLimit = bodyLimit
-        description = WebPages.resource("openapi.json") ?? ByteBuffer()
-    }
 
     func add(to router: Router<GatewayContext>) {
         let group = router.group("beckon/1")
         group.get("openapi.json") { _, _ in
-            guard description.readableBytes > 0 else { throw HTTPError(.notFound) }
+            guard let description = OpenAPIDocument.served else { throw HTTPError(.notFound) }
             return Response(
                 status: .ok, headers: [.contentType: "application/json"], body: ResponseBody(byteBuffer: description))
         }

@@ -67,14 +67,12 @@ package struct WebPages: Sendable {
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content.buffer))
     }
 
-    /// A file of the resource folder that belongs to no page.
-    static func resource(_ name: String) -> ByteBuffer? {
-        (try? Data(contentsOf: folder.appendingPathComponent(name))).map { ByteBuffer(bytes: $0) }
+    /// The resource folder beside the program.
+    static var resources: URL {
+        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonServer.resources")
     }
 
-    private static var folder: URL {
-        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonServer.resources/Web")
-    }
+    private static var folder: URL { resources.appendingPathComponent("Web") }
 
     private static func type(of file: String) -> String? {
         switch file.split(separator: ".").last {

@@ -6,6 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
+import Synchronization
 
 @testable import BeckonNode
 @testable import BeckonServer
@@ -39,6 +40,15 @@ struct GMSBrowser: Sendable {
     let credentials: CurrentAccess
     let vault = MemoryVault()
     private let responder: any HTTPResponder<GatewayContext>
+    private let known = Routes()
+
+    /// Methods and paths, each path beginning with a slash, its parameters in braces.
+    private final class Routes: Sendable {
+        let all = Mutex<[String]>([])
+    }
+
+    /// The methods and paths that the router knows, as `GET /desk/api/chats/{id}`.
+    var routes: [String] { known.all.withLock { $0 } }
 
     /// - Parameters:
     ///   - node: The node.
@@ -55,11 +65,16 @@ struct GMSBrowser: Sendable {
         credentials = CurrentAccess(settings.access)
         var settings = settings
         settings.http.externalURLs = ["https://gms.example.com"]
+        let known = known
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
             credentials: credentials,
-            listening: ListeningPort(), vault: other ?? vault, scanGate: scanGate, additions: { _ in }
+            listening: ListeningPort(), vault: other ?? vault, scanGate: scanGate,
+            additions: { router in
+                let routes = router.routes.map(\.description)
+                known.all.withLock { $0 = routes }
+            }
         ).responder()
     }
 
