@@ -143,9 +143,15 @@ def desk(world, path, name):
     if "/callbacks" in path:
         given.path = {"id": [world.later_callback() if "move" in path else world.callback()], "action": ["offer", "cancel"]}
     elif "/chats" in path:
-        chat = world.service_path("support")[1]["chatSessionId"] if name == "takeAtDesk" else world.chat()["chat"]
-        given.path = {"id": [chat], "position": ["1"]}
-    given.query = {"service": "sales", "states": "", "from": "", "until": "", "after": ""} if "/chats" not in path else {"after": "0"}
+        chat = world.chat()
+        if name == "takeAtDesk":
+            chat["chat"] = world.service_path("support")[1]["chatSessionId"]
+        given.path = {"id": [chat["chat"]], "position": ["1"]}
+        if "{file}" in path or name == "readChat":
+            given.path["file"] = [world.file(chat)]
+        if name == "sendFileAtDesk":
+            given.whole = b"\x89PNG\r\n\x1a\nbytes"
+    given.query = {"service": "sales", "states": "", "from": "", "until": "", "after": ""} if "/chats" not in path else {"after": "0", "name": "a.png", "key": ""}
     given.body = {
         "user": VISITOR, "password": PASSWORD, "text": "Hello", "url": "https://www.example.com/", "on": True, "position": 1,
         "time": None, "name": "talk", "paused": False,

@@ -10,7 +10,7 @@ package struct GatewayContext: RequestContext {
     /// Behind a trusted proxy this is the address that the proxy reports.
     var peer = ""
     /// The event loop of the request's connection.
-    let eventLoop: any EventLoop
+    var eventLoop: any EventLoop
 
     /// Makes the context of a request that came over a connection.
     package init(source: ApplicationRequestContextSource) {

@@ -6,6 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
+import NIOPosix
 import Synchronization
 
 @testable import BeckonNode
@@ -107,7 +108,9 @@ struct GMSBrowser: Sendable {
         if !body.isEmpty { head.headerFields[.contentType] = type }
         for field in fields { head.headerFields.append(field) }
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-        let context = GatewayContext(source: .init(channel: EmbeddedChannel(), logger: logger))
+        var context = GatewayContext(source: .init(channel: EmbeddedChannel(), logger: logger))
+        // Long answers wait for an event loop that runs by itself.
+        context.eventLoop = MultiThreadedEventLoopGroup.singleton.any()
         let response = try await responder.respond(
             to: Request(head: head, body: RequestBody(buffer: ByteBuffer(bytes: body))), context: context)
         let collected = Collected()
