@@ -36,7 +36,9 @@ struct ChatV2Keys: Sendable {
     private static let macLength = 32
     private static let longestKey = 512
 
-    /// Whether a request may act in a chat; compared in constant time. The key of CometD clients needs no `userId`.
+    /// Whether a request may act in a chat; compared in constant time.
+    ///
+    /// The key of CometD clients needs no `userId`.
     ///
     /// - Parameters:
     ///   - userID: The request's `userId`.
