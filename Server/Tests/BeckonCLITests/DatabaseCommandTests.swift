@@ -57,6 +57,14 @@ struct DatabaseCommandTests {
             #expect(
                 await CommandRun.exit(of: BackupCommand.self, file, "--data", data, "--files", copies, "--force") == 0)
             #expect(await CommandRun.exit(of: VerifyCommand.self, file, "--files", copies, "--contents") == 0)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, file, "--files", folder + "/none") == 66)
+            let original = try #require(
+                try FileManager.default.subpathsOfDirectory(atPath: data + "/files").first { $0.count > 60 })
+            try Data("c picture".utf8).write(to: URL(fileURLWithPath: "\(data)/files/\(original)"))
+            let others = folder + "/others"
+            #expect(
+                await CommandRun.exit(of: BackupCommand.self, file, "--data", data, "--files", others, "--force") == 65)
+            #expect(try FileManager.default.subpathsOfDirectory(atPath: others).allSatisfy { $0.count < 60 })
             try await vault.remove(content.hash)
             #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data) == 65)
             #expect(await CommandRun.exit(of: VerifyCommand.self, file) == 0)

@@ -3,6 +3,7 @@ import Beckon
 import BeckonFiles
 import BeckonServer
 import BeckonStoreSQLite
+import Foundation
 
 /// Copies the SQLite database of a data directory into one file.
 struct BackupCommand: AsyncParsableCommand {
@@ -36,13 +37,26 @@ struct BackupCommand: AsyncParsableCommand {
             let before = try await copyContents(settings)
             let words = "\(file): \(try await backup.run(progress: tell)) bytes"
             let after = try await copyContents(settings)
-            return files.map { "\(words)\n\($0): \(before + after) contents of files copied" } ?? words
+            guard let files else {
+                let hasContents = FileManager.default.fileExists(atPath: settings.filesDirectory)
+                return hasContents
+                    ? words + "\nThe contents of chat files are not in it: --files DIR copies them." : words
+            }
+            if after.damaged > 0 {
+                Console.say(words)
+                throw Console.fail(
+                    "\(after.damaged) contents of chat files are damaged and were left out; beckon verify --contents names them.",
+                    code: 65)
+            }
+            return "\(words)\n\(files): \(before.copied + after.copied) contents of files copied"
         }
     }
 
-    private func copyContents(_ settings: Settings) async throws -> Int {
-        guard let files else { return 0 }
+    private func copyContents(_ settings: Settings) async throws -> KeptContents.Copy {
+        var copy = KeptContents.Copy()
+        guard let files else { return copy }
         let vault = try await ChatFileKeeping.vault(settings, time: SystemTime(), logger: GatewayOptions.logger())
-        return try await KeptContents.copy(from: vault, to: try await DirectoryVault.open(files))
+        try await KeptContents.copy(from: vault, to: try await DirectoryVault.open(files), counting: &copy)
+        return copy
     }
 }

@@ -69,7 +69,12 @@ struct VerifyCommand: AsyncParsableCommand {
     private func brokenContents(_ settings: Settings, _ store: any Store) async throws -> [AuditReport.Violation] {
         guard file == nil || files != nil else { return [] }
         return try await KeptContents.violations(in: store, reading: contents, limit: limit) {
-            if let files { return try await DirectoryVault.open(files) }
+            if let files {
+                guard FileManager.default.fileExists(atPath: files) else {
+                    throw Console.fail("There is no directory \(files).", code: 66)
+                }
+                return try await DirectoryVault.open(files)
+            }
             return try await ChatFileKeeping.vault(settings, time: SystemTime(), logger: GatewayOptions.logger())
         }
     }

@@ -43,27 +43,42 @@ package enum KeptContents {
         }
     }
 
-    /// Copies the contents that another place does not have yet.
+    /// What a copy did.
+    package struct Copy: Hashable, Sendable {
+        /// How many contents were copied.
+        package var copied = 0
+        /// How many were left out, because their bytes are not what their hash says.
+        package var damaged = 0
+
+        package init() {}
+    }
+
+    /// Copies the contents that another place does not have yet; damaged ones are left out and counted.
     ///
-    /// What is removed while the copy is made is left out.
+    /// What is removed while the copy is made is left out, too.
     ///
     /// - Parameters:
     ///   - source: Where the contents are.
     ///   - target: Where the copies go.
-    /// - Returns: How many were copied.
+    ///   - copy: Counts.
     /// - Throws: ``FileVaultError``.
-    @discardableResult
-    package static func copy(from source: any FileVault, to target: any FileVault) async throws -> Int {
-        var (count, last): (Int, ContentHash?) = (0, nil)
+    package static func copy(
+        from source: any FileVault, to target: any FileVault, counting copy: inout Copy
+    ) async throws {
+        var last: ContentHash?
         while true {
             let hashes = try await source.hashes(after: last, limit: page)
-            guard let end = hashes.last else { return count }
+            guard let end = hashes.last else { return }
             last = end
             for hash in hashes where try await !target.holds(hash) {
                 do {
+                    guard try await source.isIntact(hash) else {
+                        copy.damaged += 1
+                        continue
+                    }
                     let (size, next) = try await source.read(hash)
-                    let copy = try await target.store(limit: size, next)
-                    if copy.hash != hash { try await target.remove(copy.hash) } else { count += 1 }
+                    _ = try await target.store(limit: size, next)
+                    copy.copied += 1
                 } catch let error as FileVaultError where error.code == .unknown {
                     continue
                 }
