@@ -22,7 +22,8 @@ import Testing
             testDescription: "an answer that could not be written counts as sent", defect: .sentBeforeWritten,
             walks: 100, rules: ["I6", "I10"]),
         Plant(
-            testDescription: "the sender's key is ignored", defect: .keyIgnored, walks: 20, rules: ["I2", "I3"]),
+            testDescription: "the sender's key is ignored", defect: .keyIgnored, walks: 20,
+            rules: ["I2", "I3", "order"]),
         Plant(
             testDescription: "an outcome is taken whatever its fencing number", defect: .settlementWithoutFence,
             walks: 300, rules: ["I11", "I10"]),
