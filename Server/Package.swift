@@ -24,6 +24,8 @@ extension Target.Dependency {
     static let dequeModule = product(name: "DequeModule", package: "swift-collections")
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
     static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
+    static let icwsClient = product(name: "ICWSClient", package: "beckon")
+    static let icwsSimulator = product(name: "_ICWSSimulator", package: "beckon")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
     static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
     static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
@@ -110,10 +112,25 @@ let package = Package(
             [
                 "BeckonCrypto", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix, .nioSSL,
             ]),
+        // What all adapters to contact centres' platforms share: one HTTPS client, one WebSocket client, tokens, counts.
+        library(
+            "BeckonPlatform",
+            [
+                "Beckon", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore, .nioPosix, .nioHTTP1, .nioSSL,
+                .nioWebSocket,
+            ]),
+        // An adapter each; none sees another.
+        library(
+            "BeckonGenesysCloud", ["Beckon", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
+        library("BeckonCXone", ["Beckon", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
+        library(
+            "BeckonPureConnect",
+            ["Beckon", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .logging]),
         library(
             "BeckonSimulators",
             [
-                "BeckonCrypto", .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .swiftASN1,
+                "BeckonCrypto", .asyncHTTPClient, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL,
+                .nioWebSocket, .swiftASN1,
             ]),
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
@@ -133,9 +150,9 @@ let package = Package(
         library(
             "BeckonServer",
             [
-                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonFiles", .beckonJSON, "BeckonNode", "BeckonPush",
-                "BeckonStoreSQLite", .gmsContract, "BeckonCrypto", .dequeModule, .httpTypes, .hummingbird,
-                .hummingbirdCore, .hummingbirdTLS,
+                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud",
+                .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite",
+                .gmsContract, "BeckonCrypto", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
             ], resources: [.copy("OpenAPI"), .copy("Web")]),
@@ -143,9 +160,9 @@ let package = Package(
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPush", "BeckonServer",
-                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird, .logging,
-                .nioCore, .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush",
+                "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird,
+                .logging, .nioCore, .serviceLifecycle,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -203,6 +220,30 @@ let package = Package(
             [
                 "BeckonFiles", "BeckonCrypto", "BeckonTime", "FileStandIns", "FileVaultConformance", "TestLog",
                 .logging,
+            ]),
+        tests(
+            "BeckonPlatformTests",
+            [
+                "Beckon", "BeckonPlatform", .beckonJSON, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1,
+                .nioSSL, .nioWebSocket,
+            ]),
+        tests(
+            "BeckonGenesysCloudTests",
+            [
+                "AgentSideConformance", "Beckon", "BeckonCrypto", "BeckonGenesysCloud", .beckonJSON, "BeckonNode",
+                "BeckonPlatform", "BeckonSimulators", "TestLog", .logging,
+            ], resources: [.copy("Fixtures")]),
+        tests(
+            "BeckonCXoneTests",
+            [
+                "AgentSideConformance", "Beckon", "BeckonCrypto", "BeckonCXone", .beckonJSON, "BeckonNode",
+                "BeckonPlatform", "BeckonSimulators", "TestLog", .logging,
+            ], resources: [.copy("Fixtures")]),
+        tests(
+            "BeckonPureConnectTests",
+            [
+                "AgentSideConformance", "Beckon", "BeckonPureConnect", .beckonJSON, .beckonTransport, "BeckonNode",
+                "BeckonPlatform", .icwsClient, .icwsSimulator, "TestLog", .logging,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(

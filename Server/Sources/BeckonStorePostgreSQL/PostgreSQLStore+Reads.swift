@@ -70,6 +70,13 @@ extension PostgreSQLStore {
             read: ChatHead.init(from:))
     }
 
+    package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        let side = StoredAgentSide(side)
+        return try await all(
+            ChatQuery.openOfSide, side.word.rawValue.sql, (side.source ?? "").sql, (after?.text ?? "").sql, limit: limit,
+            read: ChatHead.init(from:))
+    }
+
     package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
         try await all(ChatQuery.owedSides, limit: limit, read: StoredAgentSide.init(from:)).compactMap(\.name)
     }

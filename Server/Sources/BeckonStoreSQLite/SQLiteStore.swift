@@ -111,6 +111,13 @@ package final class SQLiteStore: Store {
         ) { try ChatHead(from: $0) }
     }
 
+    package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        let side = StoredAgentSide(side)
+        return try await all(
+            ChatQuery.openOfSide, side.word.rawValue.sql, (side.source ?? "").sql, (after?.text ?? "").sql, limit: limit
+        ) { try ChatHead(from: $0) }
+    }
+
     package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
         try await all(ChatQuery.owedSides, limit: limit) { try StoredAgentSide(from: $0) }.compactMap(\.name)
     }

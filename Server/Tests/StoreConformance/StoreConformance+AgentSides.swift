@@ -10,6 +10,7 @@ extension StoreConformance {
                 ledger.told.awaySince = Sample.at(4)
                 ledger.told.perhapsAwaySince = Sample.at(5)
                 ledger.told.receipt = ReceiptMark(delivered: 3, read: 2)
+                ledger.told.reference = #"{"conversation":"é"}"#
                 ledger.due = Sample.at(9)
                 ledger.claim = "claim"
                 ledger.hasNews = true
@@ -69,6 +70,28 @@ extension StoreConformance {
                 #expect(owed.count == 2)
                 #expect(Set(owed) == [Sample.webhook("crm"), .cxone])
                 #expect(try await store.agentSidesOwed(limit: 0).isEmpty)
+            },
+            Check("an agent side's open chats are listed in the order of their ids, page by page") {
+                store async throws in
+                for (id, side, state) in [
+                    ("C", .cxone, .active), ("A", .cxone, .waiting), ("B", .cxone, .ended), ("D", .cxone, .active),
+                    ("E", Sample.webhook("crm"), .active), ("F", .desk, .active),
+                ] as [(String, AgentSideName, ChatState)] {
+                    let head = Sample.head(id) {
+                        $0.side = ChatAgentSide(newOf: side)
+                        $0.state = state
+                    }
+                    try await store.commit(.putChat(head, settingCursor: true))
+                }
+                func open(_ side: AgentSideName, after: String? = nil, limit: Int = 9) async throws -> [String] {
+                    try await store.openChats(of: side, after: after.map { ChatID($0) }, limit: limit).map(\.id.text)
+                }
+                #expect(try await open(.cxone) == ["A", "C", "D"])
+                #expect(try await open(.cxone, limit: 2) == ["A", "C"])
+                #expect(try await open(.cxone, after: "C") == ["D"])
+                #expect(try await open(Sample.webhook("crm")) == ["E"])
+                #expect(try await open(.genesysCloud) == [])
+                #expect(try await open(.cxone, limit: 0) == [])
             },
             Check("the desk's work is the desk's alone") { store async throws in
                 try await store.commit(.putChat(Sample.head("A"), settingCursor: true))

@@ -88,16 +88,22 @@ package struct AgentDelivery: Hashable, Sendable {
         return since == toldSince ? [away] : returned + [away]
     }
 
+    /// The adapter's own reference to the chat (``AgentAnswer/noting(_:)``); nil if it has none.
+    package var reference: String? { chat.side.ledger?.told.reference }
+
     // MARK: - Accepting
 
     /// The agent side's progress when it accepts the first notices of this delivery.
     ///
-    /// - Parameter count: How many notices it accepts; later ones do not count.
-    /// - Returns: Its cursor, and the notices without a position that it knows.
-    package func progress(accepting count: Int) -> AgentProgress {
+    /// - Parameters:
+    ///   - count: How many notices it accepts; later ones do not count.
+    ///   - reference: The adapter's new reference to the chat; nil leaves the one it has.
+    /// - Returns: Its cursor, and what it knows besides.
+    package func progress(accepting count: Int, noting reference: String? = nil) -> AgentProgress {
         let isWhole = count >= notices.count
         var progress = AgentProgress(
             cursor: isWhole ? through : chat.side.cursor, told: chat.side.ledger?.told ?? AgentLedger.Told())
+        if let reference { progress.told.reference = reference }
         for notice in notices.prefix(max(0, count)) {
             switch notice {
             case .opened: progress.told.isOpened = true

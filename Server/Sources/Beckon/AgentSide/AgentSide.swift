@@ -20,11 +20,44 @@ package protocol AgentSide: Sendable {
 }
 
 /// An agent side's answer to a delivery.
-package enum AgentAnswer: Hashable, Sendable {
+package struct AgentAnswer: Hashable, Sendable {
+    /// The longest reference in UTF-8 bytes; a longer one is not kept.
+    package static let longestReference = 1_000
+
+    /// How many of the first notices are accepted; nil for all.
+    private let count: Int?
+    /// Why the next notice is not accepted; nil if all are.
+    package let trouble: Trouble?
+    /// The adapter's own reference to the chat, which is stored with it; nil leaves the stored one as it is.
+    package private(set) var reference: String?
+
+    private init(count: Int?, trouble: Trouble?) { (self.count, self.trouble) = (count, trouble) }
+
     /// All notices are accepted.
-    case all
+    package static let all = AgentAnswer(count: nil, trouble: nil)
+
     /// This many of the first notices are accepted; the next one is not, for a reason.
-    case first(Int, Trouble)
+    package static func first(_ count: Int, _ trouble: Trouble) -> AgentAnswer {
+        AgentAnswer(count: count, trouble: trouble)
+    }
+
+    /// No notice is accepted.
+    package static func nothing(_ trouble: Trouble) -> AgentAnswer { .first(0, trouble) }
+
+    /// The same answer, with a reference to keep: what the adapter must know of the chat at its next delivery, on any node.
+    ///
+    /// - Parameter reference: At most ``longestReference`` bytes, opaque to Beckon; nil leaves the stored one as it is.
+    package func noting(_ reference: String?) -> AgentAnswer {
+        var answer = self
+        if let reference, reference.utf8.count <= Self.longestReference { answer.reference = reference }
+        return answer
+    }
+
+    /// How many notices of a delivery are accepted.
+    package func accepted(of count: Int) -> Int {
+        guard let first = self.count else { return count }
+        return min(max(0, first), count)
+    }
 
     /// Why an agent side did not accept a notice.
     package enum Trouble: Hashable, Sendable {
@@ -40,25 +73,6 @@ package enum AgentAnswer: Hashable, Sendable {
             switch self {
             case .unreachable(let reason), .busy(_, let reason), .refused(let reason): reason
             }
-        }
-    }
-
-    /// No notice is accepted.
-    package static func nothing(_ trouble: Trouble) -> AgentAnswer { .first(0, trouble) }
-
-    /// Why some notices were not accepted; nil if all were.
-    package var trouble: Trouble? {
-        switch self {
-        case .all: nil
-        case .first(_, let trouble): trouble
-        }
-    }
-
-    /// How many notices of a delivery are accepted.
-    package func accepted(of count: Int) -> Int {
-        switch self {
-        case .all: count
-        case .first(let first, _): min(max(0, first), count)
         }
     }
 }

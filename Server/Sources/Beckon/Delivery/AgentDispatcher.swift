@@ -125,7 +125,8 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         }
         let answer = await take(delivery)
         let ended = try await end(
-            claim, delivery, accepting: answer.accepted(of: delivery.notices.count), answer.trouble)
+            claim, delivery, accepting: answer.accepted(of: delivery.notices.count), noting: answer.reference,
+            answer.trouble)
         guard let trouble = answer.trouble else { return .taken }
         if case .refused = trouble, ended.side.ledger?.failures == 1 {
             tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
@@ -152,9 +153,10 @@ package final class AgentDispatcher: Sendable, WakeObserver {
 
     @discardableResult
     private func end(
-        _ claim: String, _ delivery: AgentDelivery, accepting count: Int, _ trouble: AgentAnswer.Trouble? = nil
+        _ claim: String, _ delivery: AgentDelivery, accepting count: Int, noting reference: String? = nil,
+        _ trouble: AgentAnswer.Trouble? = nil
     ) async throws -> ChatHead {
-        let progress = delivery.progress(accepting: count)
+        let progress = delivery.progress(accepting: count, noting: reference)
         let (before, last) = (delivery.chat.side.cursor, delivery.chat.lastPosition)
         let leavesMore = count < delivery.notices.count || before < progress.cursor && progress.cursor < last
         let end = DeliveryEnd(

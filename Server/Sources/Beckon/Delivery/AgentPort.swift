@@ -57,7 +57,7 @@ package struct AgentPort: Sendable {
         if side != .desk {
             guard let record = try await callbacks.callback(callback) else { throw CallbackRefusal.unknownCallback() }
             let options = callbacks.options(of: record)
-            guard options.agentSide == side || options.dialling.telephony.map({ .webhook($0) }) == side else {
+            guard options.agentSide == side || options.dialling.telephony?.text == side.word else {
                 throw CallbackRefusal.unknownCallback()
             }
         }
@@ -88,6 +88,16 @@ package struct AgentPort: Sendable {
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
     package func head(_ chat: ChatID) async throws -> ChatHead { try known(await chats.head(chat)) }
+
+    /// The agent side's open chats whose id follows `after`, in the order of their ids.
+    ///
+    /// - Parameters:
+    ///   - after: The last id of the page before; nil for the first page.
+    ///   - limit: The most chats of a page.
+    /// - Throws: ``StoreError``.
+    package func openChats(after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        try await chats.store.openChats(of: side, after: after, limit: limit)
+    }
 
     /// Reads a chat's notices for an agent side without deliveries.
     ///

@@ -39,6 +39,13 @@ extension MemoryTables {
         }
     }
 
+    package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) -> [ChatHead] {
+        let open = chats.values.filter {
+            $0.state != .ended && $0.agentSide == side && (after?.text ?? "") < $0.id.text
+        }
+        return first(limit, of: open) { $0.id.text < $1.id.text }
+    }
+
     package func chatsDue(now: Timestamp, limit: Int) -> [ChatHead] {
         let due = chats.values.filter { head in head.due.map { $0 <= now } ?? false }
         return first(limit, of: due) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }

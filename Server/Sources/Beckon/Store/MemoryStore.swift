@@ -82,6 +82,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.chatsOwed(to: side, now: now, limit: limit) }
     }
 
+    package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        state.withLock { $0.openChats(of: side, after: after, limit: limit) }
+    }
+
     package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
         state.withLock { state in
             let owed = state.chats.values.filter { $0.side.ledger?.due != nil }

@@ -62,6 +62,10 @@ extension LifeStore {
         try await life.read { try await $0.chatsOwed(to: side, now: now, limit: limit) }
     }
 
+    func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        try await life.read { try await $0.openChats(of: side, after: after, limit: limit) }
+    }
+
     func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
         try await life.read { try await $0.agentSidesOwed(limit: limit) }
     }

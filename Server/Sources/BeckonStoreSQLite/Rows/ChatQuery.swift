@@ -35,6 +35,10 @@ package enum ChatQuery {
         \(select) WHERE agent_side = ? AND ifnull(agent_source, '') = ? AND agent_due <= ? \
         ORDER BY agent_due, id LIMIT ?
         """
+    static let openOfSide = """
+        \(select) WHERE state <> 'ended' AND agent_side = ? AND ifnull(agent_source, '') = ? AND id > ? \
+        ORDER BY id LIMIT ?
+        """
     static let owedSides = """
         SELECT DISTINCT agent_side, ifnull(agent_source, '') FROM chat WHERE agent_due IS NOT NULL LIMIT ?
         """

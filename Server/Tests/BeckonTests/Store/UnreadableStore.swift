@@ -23,6 +23,7 @@ extension UnreadableStore {
     func openChats(limit: Int) async throws -> [ChatHead] { [] }
     func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] { [:] }
     func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
+    func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] { [] }
     func agentSidesOwed(limit: Int) async throws -> [AgentSideName] { [] }
     func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func presentChats(heldBy node: NodeID?, after: ChatID?, limit: Int) async throws -> [ChatHead] { [] }

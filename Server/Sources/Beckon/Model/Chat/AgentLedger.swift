@@ -1,6 +1,6 @@
 /// The state of a chat's deliveries to its agent side: notices without a position that it accepted, and the next delivery.
 package struct AgentLedger: Hashable, Sendable {
-    /// The notices without a position that the agent side has accepted.
+    /// What the agent side knows besides the events up to its cursor.
     package struct Told: Hashable, Sendable {
         /// Whether it knows of this chat.
         package var isOpened = false
@@ -10,6 +10,8 @@ package struct AgentLedger: Hashable, Sendable {
         package var perhapsAwaySince: Timestamp?
         /// The delivered and read positions that it knows of.
         package var receipt = ReceiptMark()
+        /// What the adapter must know of the chat, in its own words; nil if it noted nothing.
+        package var reference: String?
 
         package init() {}
     }

@@ -58,6 +58,7 @@ package enum StoredJSON {
         ]
         if let since = ledger.told.awaySince { object["awaySince"] = .integer(since.milliseconds) }
         if let since = ledger.told.perhapsAwaySince { object["perhapsAwaySince"] = .integer(since.milliseconds) }
+        if let reference = ledger.told.reference { object["reference"] = .string(reference) }
         if let claim = ledger.claim { object["claim"] = .string(claim) }
         if let failure = ledger.failure { object["failure"] = .string(failure) }
         return text(of: .object(object))
@@ -74,6 +75,7 @@ package enum StoredJSON {
         ledger.told.awaySince = value["awaySince"]?.int64.map { Timestamp(milliseconds: $0) }
         ledger.told.perhapsAwaySince = value["perhapsAwaySince"]?.int64.map { Timestamp(milliseconds: $0) }
         ledger.told.receipt = ReceiptMark(delivered: delivered, read: read)
+        ledger.told.reference = value["reference"]?.string
         ledger.hasNews = hasNews
         ledger.failures = failures
         ledger.claim = value["claim"]?.string

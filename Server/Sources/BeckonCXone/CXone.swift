@@ -1,0 +1,2 @@
+/// The names of this adapter.
+enum CXoneNames {}

@@ -1,0 +1,110 @@
+package import BeckonJSON
+package import BeckonTime
+import Foundation
+
+/// Sends requests to platforms. All adapters share one; tests have their own.
+package protocol PlatformTransport: Sendable {
+    /// Sends a request and returns the answer, whatever its status.
+    ///
+    /// - Throws: ``PlatformFault`` when no answer came.
+    func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply
+}
+
+/// A request to a platform.
+package struct PlatformCall: Hashable, Sendable {
+    package var method: String
+    /// An `http` or `https` address.
+    package var url: String
+    package var headers: PlatformHeaders
+    package var body: [UInt8]?
+    /// How long the whole exchange may last.
+    package var timeout: Milliseconds
+
+    package init(
+        _ method: String = "GET", _ url: String, headers: PlatformHeaders = [:], body: [UInt8]? = nil,
+        timeout: Milliseconds = .seconds(10)
+    ) {
+        self.method = method
+        self.url = url
+        self.headers = headers
+        self.body = body
+        self.timeout = timeout
+    }
+
+    /// A request with a JSON body.
+    package init(_ method: String, _ url: String, json: JSONValue, headers: PlatformHeaders = [:]) {
+        self.init(method, url, headers: headers, body: json.encoded())
+        self.headers["content-type"] = "application/json"
+    }
+
+    /// A request with the body of a form.
+    package init(_ method: String, _ url: String, form: [(name: String, value: String)], headers: PlatformHeaders = [:])
+    {
+        let text = form.map { "\(Self.escaped($0.name))=\(Self.escaped($0.value))" }.joined(separator: "&")
+        self.init(method, url, headers: headers, body: Array(text.utf8))
+        self.headers["content-type"] = "application/x-www-form-urlencoded"
+    }
+
+    /// A text as one segment of a path or one value of a query or form: everything but RFC 3986's unreserved characters is
+    /// escaped.
+    package static func escaped(_ text: String) -> String {
+        text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
+    }
+
+    private static let unreserved = CharacterSet(
+        charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+}
+
+/// A platform's answer.
+package struct PlatformReply: Hashable, Sendable {
+    package var status: Int
+    package var headers: PlatformHeaders
+    package var body: [UInt8]
+
+    package init(status: Int, headers: PlatformHeaders = [:], body: [UInt8] = []) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+
+    /// Whether the status is 200 to 299.
+    package var isSuccess: Bool { (200..<300).contains(status) }
+
+    /// The body as JSON; null if it is none.
+    package var json: JSONValue { (try? JSONValue(parsing: body)) ?? .null }
+
+    /// How long the platform asks to wait, from `Retry-After` in seconds; nil if it does not say so, at most an hour.
+    package var retryAfter: Milliseconds? {
+        guard let seconds = headers["retry-after"].flatMap({ Int64($0) }), seconds >= 0 else { return nil }
+        return .seconds(min(seconds, 3_600))
+    }
+}
+
+/// No answer came from a platform.
+package struct PlatformFault: Error, Hashable, Sendable {
+    /// Why, in closed words that a log may hold.
+    package enum Reason: String, Hashable, Sendable, CaseIterable {
+        /// No connection came about, so the platform did not get the request.
+        case notReached = "not reached"
+        /// The platform may have got the request.
+        case noAnswer = "no answer"
+        case tooLarge = "the answer is too large"
+        case malformed = "the answer is malformed"
+        /// The platform refuses the credentials.
+        case refusedCredentials = "the credentials are refused"
+        /// The task was cancelled; the platform may have got the request.
+        case cancelled
+    }
+
+    package let reason: Reason
+    /// How long the platform asks to wait; nil if it does not say so.
+    package let pause: Milliseconds?
+
+    package init(_ reason: Reason, pause: Milliseconds? = nil) {
+        self.reason = reason
+        self.pause = pause
+    }
+
+    /// Whether the platform may have got the request.
+    package var mayHaveArrived: Bool { reason != .notReached && reason != .refusedCredentials }
+}

@@ -1,0 +1,45 @@
+package import Beckon
+
+/// An adapter to a contact centre's platform, as the gateway runs it.
+///
+/// As an `AgentSide` it takes what the chats owe the platform. Beyond that it answers the platform's requests, keeps what
+/// one node must keep open, and tells operators how it stands.
+package protocol AgentPlatform: AgentSide {
+    /// Answers a request of the platform below `/beckon/1/agent-sides/{name}/`, such as a webhook.
+    ///
+    /// Any node may be asked. A success is answered only after what the request says is committed.
+    func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer
+
+    /// Does what one node at a time does: holds sockets, polls, reconciles.
+    ///
+    /// It runs until the task is cancelled. It handles faults itself and tries again after growing pauses.
+    func hold(_ port: PlatformPort) async
+
+    /// The platform's telephone system; nil if it calls no customers.
+    var telephony: (any Telephony)? { get }
+
+    /// Asks the platform whether credentials, permissions, addresses and subscriptions are in order (`beckon check-config
+    /// --online`).
+    func findings() async -> [PlatformFinding]
+
+    /// What the adapter has counted on this node.
+    var tally: PlatformTally { get }
+}
+
+/// What an adapter may do to Beckon.
+package struct PlatformPort: Sendable {
+    /// Reports events of a platform's own conversations, which Beckon does not carry.
+    package typealias Bridge = @Sendable (BridgeReport) async throws -> Void
+
+    /// Takes the agents' actions, and reads the agent side's chats.
+    package let agents: AgentPort
+    package let time: any TimeSource
+    /// Takes the events of conversations that Beckon does not carry, for pushes alone; nil if the settings name no bridge.
+    package let bridge: Bridge?
+
+    package init(agents: AgentPort, time: any TimeSource, bridge: Bridge? = nil) {
+        self.agents = agents
+        self.time = time
+        self.bridge = bridge
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+import NIOWebSocket
+
+/// The WebSocket client that all adapters share.
+///
+/// A handshake may last 10 seconds. A message has at most 1 MiB; a longer one breaks the connection.
+package struct NIOSocketConnector: PlatformSocketConnector {
+    /// The most bytes of a message.
+    package static let longestMessage = 1_048_576
+    private static let patience = TimeAmount.seconds(10)
+
+    private let trustRootsFile: String?
+    private let group: any EventLoopGroup
+
+    /// - Parameter trustRootsFile: PEM file of the roots to trust instead of the system's.
+    package init(trustRootsFile: String? = nil) {
+        self.trustRootsFile = trustRootsFile
+        group = MultiThreadedEventLoopGroup.singleton
+    }
+
+    package func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket {
+        guard let address = SocketAddressText(url) else { throw SocketFault("malformed address") }
+        do {
+            let tls = try address.isSecure ? tlsContext() : nil
+            let opened = try await ClientBootstrap(group: group).connectTimeout(Self.patience).connect(
+                host: address.host, port: address.port
+            ) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    if let tls {
+                        let name = address.isNumeric ? nil : address.host
+                        try channel.pipeline.syncOperations.addHandler(
+                            NIOSSLClientHandler(context: tls, serverHostname: name))
+                    }
+                    return try Self.upgrade(channel, address, headers)
+                }
+            }
+            return try await Self.within(Self.patience, on: opened.channel, opened.socket).get()
+        } catch let fault as SocketFault {
+            throw fault
+        } catch {
+            throw SocketFault("not reached")
+        }
+    }
+
+    private func tlsContext() throws -> NIOSSLContext {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        if let trustRootsFile { configuration.trustRoots = .file(trustRootsFile) }
+        configuration.applicationProtocols = ["http/1.1"]
+        return try NIOSSLContext(configuration: configuration)
+    }
+
+    /// A channel whose handshake is under way.
+    private struct Opening: Sendable {
+        let channel: any Channel
+        let socket: EventLoopFuture<NIOSocket>
+    }
+
+    private static func upgrade(
+        _ channel: any Channel, _ address: SocketAddressText, _ headers: PlatformHeaders
+    ) throws -> Opening {
+        let refusal = RefusalReader()
+        let upgrader = NIOTypedWebSocketClientUpgrader<NIOSocket>(maxFrameSize: longestMessage) { channel, _ in
+            channel.eventLoop.makeCompletedFuture {
+                let socket = NIOSocket(channel)
+                try channel.pipeline.syncOperations.addHandlers([
+                    NIOWebSocketFrameAggregator(
+                        minNonFinalFragmentSize: 0, maxAccumulatedFrameCount: 1_024,
+                        maxAccumulatedFrameSize: longestMessage),
+                    SocketHandler(socket.inbox),
+                ])
+                return socket
+            }
+        }
+        var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: address.target)
+        head.headers.add(name: "host", value: address.authority)
+        head.headers.add(name: "content-length", value: "0")
+        for field in headers.fields { head.headers.add(name: field.name, value: field.value) }
+        let configuration = NIOTypedHTTPClientUpgradeConfiguration<NIOSocket>(
+            upgradeRequestHead: head, upgraders: [upgrader],
+            notUpgradingCompletionHandler: { channel in
+                channel.eventLoop.makeFailedFuture(SocketFault("the handshake is refused", status: refusal.status))
+            })
+        let socket = try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+            configuration: .init(upgradeConfiguration: configuration))
+        try channel.pipeline.syncOperations.addHandler(
+            refusal,
+            position: .before(
+                try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPClientUpgradeHandler<NIOSocket>.self)))
+        return Opening(channel: channel, socket: socket)
+    }
+
+    private static func within(
+        _ patience: TimeAmount, on channel: any Channel, _ socket: EventLoopFuture<NIOSocket>
+    ) -> EventLoopFuture<NIOSocket> {
+        let deadline = channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
+        socket.whenComplete { result in
+            deadline.cancel()
+            if case .failure = result { channel.close(promise: nil) }
+        }
+        return socket
+    }
+}
+
+/// Remembers the status with which a handshake was answered.
+private final class RefusalReader: ChannelInboundHandler, RemovableChannelHandler, @unchecked Sendable {
+    typealias InboundIn = HTTPClientResponsePart
+    typealias InboundOut = HTTPClientResponsePart
+
+    // Read and written on the channel's event loop alone.
+    private(set) var status: Int?
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .head(let head) = unwrapInboundIn(data) { status = Int(head.status.code) }
+        context.fireChannelRead(data)
+    }
+}
+
+/// The parts of a WebSocket's address.
+struct SocketAddressText: Hashable {
+    let isSecure: Bool
+    let host: String
+    let port: Int
+    let target: String
+
+    init?(_ text: String) {
+        guard let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+            scheme == "ws" || scheme == "wss", let host = parts.host, !host.isEmpty
+        else { return nil }
+        isSecure = scheme == "wss"
+        self.host = host
+        port = parts.port ?? (isSecure ? 443 : 80)
+        let path = parts.percentEncodedPath.isEmpty ? "/" : parts.percentEncodedPath
+        target = parts.percentEncodedQuery.map { "\(path)?\($0)" } ?? path
+    }
+
+    var authority: String { port == (isSecure ? 443 : 80) ? host : "\(host):\(port)" }
+
+    /// Whether the host is a number, which TLS does not name.
+    var isNumeric: Bool { host.contains(":") || host.allSatisfy { $0.isNumber || $0 == "." } }
+}
