@@ -47,6 +47,7 @@ package struct AgentAnswer: Hashable, Sendable {
     /// The same answer, with a reference to keep: what the adapter must know of the chat at its next delivery, on any node.
     ///
     /// - Parameter reference: At most ``longestReference`` bytes, opaque to Beckon; nil leaves the stored one as it is.
+    /// - Returns: The answer with the reference.
     package func noting(_ reference: String?) -> AgentAnswer {
         var answer = self
         if let reference, reference.utf8.count <= Self.longestReference { answer.reference = reference }

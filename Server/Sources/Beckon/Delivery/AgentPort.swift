@@ -94,6 +94,7 @@ package struct AgentPort: Sendable {
     /// - Parameters:
     ///   - after: The last id of the page before; nil for the first page.
     ///   - limit: The most chats of a page.
+    /// - Returns: A page of chats.
     /// - Throws: ``StoreError``.
     package func openChats(after: ChatID?, limit: Int) async throws -> [ChatHead] {
         try await chats.store.openChats(of: side, after: after, limit: limit)

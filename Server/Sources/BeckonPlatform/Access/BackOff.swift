@@ -1,8 +1,8 @@
 package import BeckonTime
 
-/// Growing pauses between attempts. Pure.
+/// Growing pauses between attempts.
 ///
-/// Each pause is twice the one before, up to the longest; of each, a random part between half and all is waited, so that
+/// Pure. Each pause is twice the one before, up to the longest; of each, a random part between half and all is waited, so that
 /// nodes do not try together.
 package struct BackOff: Hashable, Sendable {
     private let first: Milliseconds
@@ -22,6 +22,7 @@ package struct BackOff: Hashable, Sendable {
     /// - Parameters:
     ///   - random: Any random number.
     ///   - least: The shortest pause that the other side asks for.
+    /// - Returns: How long to wait.
     package mutating func next(random: UInt64, atLeast least: Milliseconds? = nil) -> Milliseconds {
         let whole = min(longest.count, first.count << Int64(min(failures, 20)))
         failures = min(failures + 1, 64)

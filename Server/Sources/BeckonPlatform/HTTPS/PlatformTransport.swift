@@ -2,7 +2,9 @@ package import BeckonJSON
 package import BeckonTime
 import Foundation
 
-/// Sends requests to platforms. All adapters share one; tests have their own.
+/// Sends requests to platforms.
+///
+/// All adapters share one; tests have their own.
 package protocol PlatformTransport: Sendable {
     /// Sends a request and returns the answer, whatever its status.
     ///

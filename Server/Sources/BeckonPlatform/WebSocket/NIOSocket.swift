@@ -72,7 +72,9 @@ final class SocketInbox: Sendable {
         reader?.resume(returning: .success(text))
     }
 
-    /// Nothing more arrives. The first end counts; texts that arrived before it are read first.
+    /// Ends the texts.
+    ///
+    /// The first end counts; texts that arrived before it are read first.
     func end(_ end: Result<String?, SocketFault>) {
         let (reader, result) = state.withLock { state in
             state.end = state.end ?? end

@@ -1,15 +1,20 @@
-/// Opens WebSockets to platforms. All adapters share one; tests have their own.
+/// Opens WebSockets to platforms.
+///
+/// All adapters share one; tests have their own.
 package protocol PlatformSocketConnector: Sendable {
     /// Opens a WebSocket.
     ///
     /// - Parameters:
     ///   - url: A `ws` or `wss` address.
     ///   - headers: Further headers of the handshake.
+    /// - Returns: The open WebSocket.
     /// - Throws: ``SocketFault``; `CancellationError` never: a cancelled call is a fault.
     func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket
 }
 
-/// A WebSocket to a platform. Texts are sent and read in order.
+/// A WebSocket to a platform.
+///
+/// Texts are sent and read in order.
 package protocol PlatformSocket: Sendable {
     /// Sends a text.
     ///
