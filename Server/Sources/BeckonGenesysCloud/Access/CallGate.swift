@@ -1,0 +1,54 @@
+import Beckon
+import BeckonPlatform
+
+/// Holds requests back while Genesys Cloud would refuse them.
+
+///
+
+/// Pure.
+///
+/// Every answer counts the requests of the present minute (`inin-ratelimit-…`, contact-centers §1). When the last allowed
+/// one is used, or one was refused with 429, none is sent until the count begins anew.
+struct CallGate: Hashable, Sendable {
+    /// The name of the limit in ``PlatformCondition/limits``.
+    static let limitName = "requests"
+    /// The pause after a 429 that names none.
+    static let pause = Milliseconds.seconds(5)
+    /// The longest pause, whatever an answer says.
+    static let longestPause = Milliseconds.seconds(3_600)
+
+    /// The uptime until which no request is sent.
+    private var closedUntil: Int64 = 0
+
+    /// How long requests must still wait; nil if they need not.
+    func wait(at uptime: Int64) -> Milliseconds? {
+        closedUntil > uptime ? Milliseconds(closedUntil - uptime) : nil
+    }
+
+    /// Takes note of an answer.
+    ///
+    /// - Parameters:
+    ///   - reply: The answer.
+    ///   - uptime: Now.
+    /// - Returns: The limit that the answer tells; nil if it tells none.
+    mutating func note(_ reply: PlatformReply, at uptime: Int64) -> PlatformLimit? {
+        let limit = Self.limit(of: reply)
+        if reply.status == 429 {
+            close(for: reply.retryAfter ?? limit?.resetsIn ?? Self.pause, at: uptime)
+        } else if let limit, limit.used >= limit.allowed, let reset = limit.resetsIn {
+            close(for: reset, at: uptime)
+        }
+        return limit
+    }
+
+    private mutating func close(for pause: Milliseconds, at uptime: Int64) {
+        closedUntil = max(closedUntil, uptime.addingClamped(min(max(pause, .zero), Self.longestPause).count))
+    }
+
+    private static func limit(of reply: PlatformReply) -> PlatformLimit? {
+        func number(_ name: String) -> Int? { reply.headers["inin-ratelimit-\(name)"].flatMap { Int($0) } }
+        guard let used = number("count"), let allowed = number("allowed"), allowed > 0 else { return nil }
+        let reset = number("reset").flatMap { Int64(exactly: $0) }.map { Milliseconds.seconds(max(0, $0)) }
+        return PlatformLimit(limitName, used: used, allowed: allowed, resetsIn: reset)
+    }
+}

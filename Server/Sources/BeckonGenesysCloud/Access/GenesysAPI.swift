@@ -1,0 +1,108 @@
+package import Beckon
+package import BeckonJSON
+package import BeckonPlatform
+import Foundation
+import Synchronization
+
+/// Calls the API of Genesys Cloud with the token of an OAuth client.
+///
+/// The token comes from the log-in host by client credentials (contact-centers §1). A call that is refused with 401 is
+/// made once more with a new token. While ``CallGate`` is closed a call is not sent: its answer is a 429 with
+/// `Retry-After`, as Genesys Cloud would give it.
+package final class GenesysAPI: Sendable {
+    private let hosts: GenesysHosts
+    private let transport: any PlatformTransport
+    private let time: any TimeSource
+    private let tally: PlatformTally
+    private let keeper: TokenKeeper
+    private let gate = Mutex(CallGate())
+
+    /// - Parameters:
+    ///   - configuration: Names the hosts and the OAuth client.
+    ///   - transport: Sends the requests.
+    ///   - time: The clock.
+    ///   - tally: Gets the limits that answers tell.
+    package init(
+        _ configuration: GenesysCloudSide.Configuration, transport: any PlatformTransport, time: any TimeSource,
+        tally: PlatformTally
+    ) {
+        let hosts = GenesysHosts(region: configuration.region, endpoint: configuration.endpoint)
+        let client = Data("\(configuration.clientID):\(configuration.clientSecret)".utf8).base64EncodedString()
+        self.hosts = hosts
+        self.transport = transport
+        self.time = time
+        self.tally = tally
+        keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in
+            try await Self.token(from: hosts, client: client, transport)
+        }
+    }
+
+    // MARK: - Calls
+
+    /// Makes a call.
+    ///
+    /// - Parameters:
+    ///   - method: The HTTP method.
+    ///   - path: The path with its query, from `/api/v2` on.
+    ///   - json: The body; nil for none.
+    ///   - timeout: How long each of at most two attempts may last.
+    /// - Returns: The answer, whatever its status.
+    /// - Throws: ``PlatformFault`` when no answer or no token came.
+    package func call(
+        _ method: String, _ path: String, json: JSONValue? = nil, timeout: Milliseconds = .seconds(10)
+    ) async throws(PlatformFault) -> PlatformReply {
+        if let pause = gate.withLock({ $0.wait(at: time.uptime) }) { return Self.postponed(pause) }
+        let token = try await keeper.token()
+        let reply = try await send(method, path, json, token, timeout)
+        guard reply.status == 401 else { return reply }
+        keeper.refused(token)
+        let renewed = try await keeper.token()
+        return try await send(method, path, json, renewed, timeout)
+    }
+
+    /// A token that holds now, for connections that are not opened by a call.
+    ///
+    /// - Throws: ``PlatformFault`` when the platform gives none.
+    package func token() async throws(PlatformFault) -> String { try await keeper.token() }
+
+    private func send(
+        _ method: String, _ path: String, _ json: JSONValue?, _ token: String, _ timeout: Milliseconds
+    ) async throws(PlatformFault) -> PlatformReply {
+        let url = hosts.api + path
+        let headers: PlatformHeaders = ["authorization": "Bearer \(token)", "accept": "application/json"]
+        var call = PlatformCall(method, url, headers: headers)
+        if let json { call = PlatformCall(method, url, json: json, headers: headers) }
+        call.timeout = timeout
+        let reply = try await transport.send(call)
+        let limit = gate.withLock { $0.note(reply, at: time.uptime) }
+        if let limit { tally.limit(limit) }
+        return reply
+    }
+
+    /// The answer to a call that is not sent because it would be refused.
+    private static func postponed(_ pause: Milliseconds) -> PlatformReply {
+        PlatformReply(status: 429, headers: ["retry-after": "\(max(1, (pause.count + 999) / 1_000))"])
+    }
+
+    // MARK: - Tokens
+
+    /// The lifetime of a token whose answer names none.
+    private static let lifetime = Milliseconds.seconds(3_600)
+    /// How long nobody asks again after the client's id or secret was refused.
+    private static let pauseAfterRefusal = Milliseconds.seconds(30)
+
+    private static func token(
+        from hosts: GenesysHosts, client: String, _ transport: any PlatformTransport
+    ) async throws(PlatformFault) -> AccessToken {
+        let call = PlatformCall(
+            "POST", "\(hosts.login)/oauth/token", form: [("grant_type", "client_credentials")],
+            headers: ["authorization": "Basic \(client)"])
+        let reply = try await transport.send(call)
+        if [400, 401, 403].contains(reply.status) {
+            throw PlatformFault(.refusedCredentials, pause: pauseAfterRefusal)
+        }
+        guard reply.isSuccess else { throw PlatformFault(.noAnswer, pause: reply.retryAfter) }
+        guard let token = reply.json["access_token"]?.string, !token.isEmpty else { throw PlatformFault(.malformed) }
+        return AccessToken(token, lifetime: reply.json["expires_in"]?.int64.map { .seconds($0) } ?? lifetime)
+    }
+}

@@ -1,0 +1,57 @@
+import Beckon
+package import BeckonJSON
+package import BeckonPlatform
+
+/// Applies snapshots of callbacks: reports what became of them, and ends the conversations of those that are over.
+///
+/// Repeated and late snapshots do no harm (``CallbackDecision``).
+package struct CallbackApplier: Sendable {
+    private let book: CallbackBook
+    private let api: GenesysAPI
+
+    init(book: CallbackBook, api: GenesysAPI) {
+        self.book = book
+        self.api = api
+    }
+
+    /// Applies a snapshot.
+    ///
+    /// - Parameters:
+    ///   - body: The `eventBody` of a callback topic, or the conversation as a call returns it.
+    ///   - port: The port of the agent side.
+    /// - Returns: False if it is no callback of ours.
+    /// - Throws: ``StoreError`` and ``CallbackRefusal`` with status 503: the snapshot may be applied again.
+    @discardableResult
+    package func apply(_ body: JSONValue, _ port: PlatformPort) async throws -> Bool {
+        guard let snapshot = CallbackSnapshot(body), let record = try await port.agents.callback(snapshot.callback)
+        else { return false }
+        if !snapshot.isOver {
+            book.note(snapshot.conversation, of: snapshot.callback, attempt: snapshot.attempt)
+        }
+        let decision = CallbackDecision(snapshot, record)
+        if decision.disconnects {
+            // Without an answer the next snapshot tries again.
+            _ = try? await api.disconnectCallback(snapshot.conversation)
+        }
+        for report in decision.reports {
+            do {
+                _ = try await port.agents.tell(snapshot.callback, report)
+            } catch let refusal as CallbackRefusal where refusal.status != 503 {
+                // The callback is another agent side's, or is gone.
+                return false
+            }
+        }
+        return true
+    }
+}
+
+extension GenesysAPI {
+    /// Ends the conversation of a callback (contact-centers §2.9).
+    ///
+    /// - Returns: Why it is not ended; nil also for a conversation that has ended or is not known any more.
+    func disconnectCallback(_ conversation: String) async throws(PlatformFault) -> PlatformReply? {
+        let path = "/api/v2/conversations/callbacks/\(PlatformCall.escaped(conversation))"
+        let reply = try await call("PATCH", path, json: ["state": "disconnected"])
+        return [400, 404, 409, 410].contains(reply.status) || reply.isSuccess ? nil : reply
+    }
+}

@@ -1,0 +1,76 @@
+package import Beckon
+import Synchronization
+
+/// Which chat a conversation carries, as far as this node has seen it; and which agents' legs are over.
+///
+/// Memory only: it saves look-ups and holds nothing that cannot be found again. Each of its tables holds at most
+/// ``capacity`` entries; when half of that is new, the entries that were not used since are forgotten.
+package final class ConversationIndex: Sendable {
+    /// The most entries of a table.
+    package static let capacity = 65_536
+
+    private struct State {
+        var chats = RecentTable<ChatID>(capacity: ConversationIndex.capacity)
+        var newest = RecentTable<String>(capacity: ConversationIndex.capacity)
+        var gone = RecentTable<Bool>(capacity: ConversationIndex.capacity)
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Notes that a conversation carries a chat.
+    package func note(_ conversation: String, of chat: ChatID) { state.withLock { $0.chats[conversation] = chat } }
+
+    /// The chat of a conversation; nil if this node has not seen it.
+    package func chat(of conversation: String) -> ChatID? { state.withLock { $0.chats[conversation] } }
+
+    /// Notes which conversation has a chat's customer now.
+    ///
+    /// It differs from the stored one when a customer wrote after the conversation had ended, which opens a new one.
+    func noteNewest(_ conversation: String, of chat: ChatID) { state.withLock { $0.newest[chat.text] = conversation } }
+
+    func newest(of chat: ChatID) -> String? { state.withLock { $0.newest[chat.text] } }
+
+    /// Notes legs of agents that are over.
+    func noteGone(_ participants: [String]) {
+        state.withLock { state in
+            for participant in participants { state.gone[participant] = true }
+        }
+    }
+
+    func isGone(_ participant: String) -> Bool { state.withLock { $0.gone[participant] ?? false } }
+}
+
+/// A table that forgets the entries that were not used for longest.
+
+///
+
+/// Pure.
+struct RecentTable<Value: Sendable>: Sendable {
+    private let half: Int
+    private var fresh: [String: Value] = [:]
+    private var older: [String: Value] = [:]
+
+    /// - Parameter capacity: The most entries, 2 or more.
+    init(capacity: Int) { half = max(1, capacity / 2) }
+
+    subscript(key: String) -> Value? {
+        mutating get {
+            if let value = fresh[key] { return value }
+            guard let value = older[key] else { return nil }
+            self[key] = value
+            return value
+        }
+        set {
+            older[key] = nil
+            fresh[key] = newValue
+            guard fresh.count > half else { return }
+            older = fresh
+            fresh = [:]
+        }
+    }
+
+    /// How many entries it holds.
+    var count: Int { fresh.count + older.count }
+}

@@ -1,0 +1,78 @@
+package import Beckon
+package import BeckonPlatform
+package import Logging
+
+/// Agents at Genesys Cloud: chats by Open Messaging, conversations by the notification service and EventBridge, callbacks
+/// (contact-centers §1, §2).
+package final class GenesysCloudSide: AgentPlatform {
+    package let name = AgentSideName.genesysCloud
+    package let concurrency = 16
+    package let tally = PlatformTally()
+    package let telephony: (any Telephony)?
+
+    /// What the parts of the adapter share.
+    package let context: GenesysContext
+    private let chats: ChatDelivery
+    private let webhook: WebhookReceiver
+    private let notifications: NotificationFeed
+    private let eventBridge: EventBridgeFeed
+
+    /// - Parameters:
+    ///   - configuration: How it is set up.
+    ///   - transport: Sends requests.
+    ///   - connector: Opens WebSockets.
+    ///   - link: Makes the signed address of a customer's file that was sent at a time; nil for no address.
+    ///   - time: The clock.
+    ///   - ids: Random numbers.
+    ///   - logger: Gets what operators should know.
+    package init(
+        _ configuration: Configuration, transport: any PlatformTransport, connector: any PlatformSocketConnector,
+        link: @escaping @Sendable (FileID, Timestamp) -> String?, time: any TimeSource, ids: any IDSource,
+        logger: Logger
+    ) {
+        let api = GenesysAPI(configuration, transport: transport, time: time, tally: tally)
+        let open = configuration.openMessaging
+        let names = AgentNames(agentName: open.agentName, botName: open.botName)
+        let (index, replies, book) = (ConversationIndex(), QuickReplyBook(), CallbackBook())
+        let receipts = ReceiptSender(integration: open.integration, api: api)
+        let messages = AgentMessages(names: names, index: index, replies: replies, tally: tally)
+        context = GenesysContext(
+            configuration: configuration, api: api, transport: transport, connector: connector,
+            conversations: ConversationApplier(names: names, index: index, api: api), messages: messages,
+            callbacks: CallbackApplier(book: book, api: api), index: index, tally: tally, time: time, ids: ids,
+            logger: logger)
+        webhook = WebhookReceiver(
+            integration: open.integration, proof: WebhookProof(secrets: open.webhookSecrets), messages: messages,
+            receipts: receipts, tally: tally, logger: logger)
+        chats = ChatDelivery(
+            composer: ChatComposer(integration: open.integration, link: link), setsAttributes: open.setsAttributes,
+            api: api, receipts: receipts, replies: replies, index: index, time: time)
+        telephony = configuration.callbacks.flatMap { GenesysTelephony($0, api: api, book: book) }
+        notifications = NotificationFeed(context)
+        eventBridge = EventBridgeFeed(context)
+    }
+
+    package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await chats.take(delivery) }
+
+    /// Gives the port through which receipts find the agents' messages; before, receipts are accepted and not sent.
+    package func attach(_ port: PlatformPort) { chats.attach(port.agents) }
+
+    package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
+        attach(port)
+        return switch request.path.first {
+        case "webhook" where request.path.count == 1: await webhook.answer(request, port)
+        case "eventbridge": await eventBridge.answer(request, port)
+        default: .empty(404)
+        }
+    }
+
+    package func hold(_ port: PlatformPort) async {
+        attach(port)
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.notifications.run(port) }
+            group.addTask { await self.eventBridge.run(port) }
+        }
+    }
+
+    package func findings() async -> [PlatformFinding] { await GenesysCheck(context).findings() }
+}

@@ -1,0 +1,103 @@
+import Beckon
+package import BeckonPlatform
+
+/// Puts agents' messages into the chats that they are for: from webhooks, and from a conversation's details after a gap.
+package struct AgentMessages: Sendable {
+    /// What became of a message.
+    package enum Outcome: Hashable, Sendable {
+        /// It is in the transcript, now or since earlier.
+        case taken
+        /// It shows the customer nothing.
+        case passedOver
+        /// The customer will not get it, for a reason that receipts name.
+        case failed(ReceiptReason)
+    }
+
+    private let names: AgentNames
+    private let index: ConversationIndex
+    private let replies: QuickReplyBook
+    private let tally: PlatformTally
+
+    init(names: AgentNames, index: ConversationIndex, replies: QuickReplyBook, tally: PlatformTally) {
+        self.names = names
+        self.index = index
+        self.replies = replies
+        self.tally = tally
+    }
+
+    /// Puts a message into its chat; repeating it changes nothing.
+    ///
+    /// - Parameters:
+    ///   - message: A message to the customer.
+    ///   - port: The port of the agent side.
+    /// - Returns: What became of it.
+    /// - Throws: ``StoreError`` and ``ChatRefusal`` with `contended`: the message has to come again.
+    package func take(_ message: OpenMessage, _ port: PlatformPort) async throws -> Outcome {
+        for kind in message.unknown { tally.unknown(kind) }
+        guard let customer = message.customer, (1...TextLimit.key).contains(customer.utf8.count) else {
+            return .failed(.invalidDestination)
+        }
+        do {
+            let head = try await port.agents.head(ChatID(customer))
+            let acts = InboundDecision.acts(on: message, among: head.side.agents, names: names)
+            guard !acts.isEmpty else { return nothingToShow(message) }
+            for act in acts { try await tell(head.id, act, port) }
+            replies.offer(message, in: head.id)
+            return .taken
+        } catch let refusal as ChatRefusal where refusal.code != .contended {
+            // Typing in a chat that is over is nothing that an agent must know.
+            return message.type == "Event" ? .passedOver : .failed(ReceiptReason(refusal))
+        }
+    }
+
+    private func tell(_ chat: ChatID, _ act: ConversationDecision.Act, _ port: PlatformPort) async throws {
+        do {
+            _ = try await port.agents.tell(chat, by: act.party, act.action)
+        } catch is CallbackRefusal {
+            // The event is committed; only the chat's callback could not be moved on.
+        }
+    }
+
+    private func nothingToShow(_ message: OpenMessage) -> Outcome {
+        switch message.type {
+        case "Event", "Receipt": return .passedOver
+        case "Text", "Structured": return message.unknown.isEmpty ? .passedOver : .failed(.unsupportedMessage)
+        default:
+            tally.unknown(message.type)
+            return .failed(.unsupportedMessage)
+        }
+    }
+}
+
+/// Why a message did not reach the customer, in words of Open Messaging's receipts (contact-centers §2.7).
+package enum ReceiptReason: String, Hashable, Sendable, CaseIterable {
+    /// No chat has this customer.
+    case invalidDestination = "InvalidDestination"
+    /// The chat has ended.
+    case messageNotAllowed = "MessageNotAllowed"
+    /// The message has no kind that a customer can be shown.
+    case unsupportedMessage = "UnsupportedMessage"
+    /// A text is empty or too long.
+    case invalidMessageStructure = "InvalidMessageStructure"
+    case generalError = "GeneralError"
+
+    init(_ refusal: ChatRefusal) {
+        switch refusal.code {
+        case .unknownChat: self = .invalidDestination
+        case .ended: self = .messageNotAllowed
+        case .emptyText, .textTooLong: self = .invalidMessageStructure
+        default: self = .generalError
+        }
+    }
+
+    /// What the agent reads.
+    var words: String {
+        switch self {
+        case .invalidDestination: "No chat has this customer."
+        case .messageNotAllowed: "The chat has ended."
+        case .unsupportedMessage: "The app cannot show this kind of message."
+        case .invalidMessageStructure: "The text is empty or too long."
+        case .generalError: "The message was not taken."
+        }
+    }
+}

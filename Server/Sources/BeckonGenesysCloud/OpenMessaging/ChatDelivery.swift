@@ -1,0 +1,235 @@
+import Beckon
+import BeckonJSON
+import BeckonPlatform
+import Synchronization
+
+/// Delivers a chat's notices to its conversation, in order, and says how far it came.
+///
+/// The first message opens the conversation, whose id is noted with the chat. Every message has an id made of its chat and
+/// position, so a repeated delivery adds nothing.
+struct ChatDelivery: Sendable {
+    /// What the agents read when the customer is back.
+    static let returnedWords = "customer is online again"
+
+    let composer: ChatComposer
+    let setsAttributes: Bool
+    let api: GenesysAPI
+    let receipts: ReceiptSender
+    let replies: QuickReplyBook
+    let index: ConversationIndex
+    let time: any TimeSource
+    private let port = PortShelf()
+
+    init(
+        composer: ChatComposer, setsAttributes: Bool, api: GenesysAPI, receipts: ReceiptSender, replies: QuickReplyBook,
+        index: ConversationIndex, time: any TimeSource
+    ) {
+        self.composer = composer
+        self.setsAttributes = setsAttributes
+        self.api = api
+        self.receipts = receipts
+        self.replies = replies
+        self.index = index
+        self.time = time
+    }
+
+    func attach(_ port: AgentPort) { self.port.put(port) }
+
+    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+        var run = ChatRun(delivery: delivery, stored: ConversationReference(text: delivery.reference))
+        if let newest = index.newest(of: delivery.chat.id) { run.moved(to: newest) }
+        for (count, notice) in delivery.notices.enumerated() {
+            // The time for a delivery may be over in a long one, which then goes on in the next.
+            if Task.isCancelled, count > 0 { return .first(count, .refused(reason: "out of time")).noting(run.note) }
+            if let trouble = await deliver(notice, &run) { return .first(count, trouble).noting(run.note) }
+        }
+        if run.hasSent, run.isLast, let conversation = run.reference?.conversation {
+            // The last notice stays owed until the conversation is ended, too.
+            if let trouble = await disconnect(conversation) {
+                return .first(delivery.notices.count - 1, trouble).noting(run.note)
+            }
+        } else if setsAttributes {
+            await setAttributes(&run)
+        }
+        return AgentAnswer.all.noting(run.note)
+    }
+
+    // MARK: - Notices
+
+    private func deliver(_ notice: AgentNotice, _ run: inout ChatRun) async -> AgentAnswer.Trouble? {
+        let chat = run.delivery.chat
+        switch notice {
+        case .opened: return nil
+        case .event(let event):
+            let choice = event.kind == .messageText ? replies.choice(event.text, in: chat.id) : nil
+            guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, choice: choice) else {
+                return nil
+            }
+            let trouble = await send(call, &run)
+            guard choice != nil, case .refused = trouble else { return trouble }
+            // The choice is not taken, as when the offer is too old: its words are.
+            guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst) else { return nil }
+            return await send(call, &run)
+        case .customerAway(let since, let words):
+            return await send(
+                composer.presence(
+                    words, isAway: true, since: since, in: chat, isFirst: run.isFirst, at: time.now), &run)
+        case .customerReturned(let since):
+            return await send(
+                composer.presence(
+                    Self.returnedWords, isAway: false, since: since, in: chat, isFirst: run.isFirst, at: time.now),
+                &run)
+        case .receipt(let mark): return await confirm(mark, chat)
+        }
+    }
+
+    private func send(_ call: ChatComposer.Call, _ run: inout ChatRun) async -> AgentAnswer.Trouble? {
+        do throws(PlatformFault) {
+            switch call {
+            case .message(let body):
+                let reply = try await post("message", body, query: run.asks ? "?prefetchConversationId=true" : "")
+                if let trouble = reply.trouble { return trouble }
+                run.sent(reply)
+                if let reference = run.reference { index.note(reference.conversation, of: run.delivery.chat.id) }
+            case .choice(let body):
+                let reply = try await post("structured/response", body)
+                if let trouble = reply.trouble { return trouble }
+                run.hasSent = true
+            case .typing(let body):
+                // Typing that is refused is not worth a message that waits behind it.
+                let reply = try await post("event", body)
+                if let trouble = reply.trouble, !trouble.isRefusal { return trouble }
+            }
+            return nil
+        } catch {
+            return error.trouble
+        }
+    }
+
+    private func post(
+        _ kind: String, _ body: JSONValue, query: String = ""
+    ) async throws(PlatformFault) -> PlatformReply {
+        try await api.call("POST", OpenMessageSpelling.path(composer.integration, kind, query: query), json: body)
+    }
+
+    private func disconnect(_ conversation: String) async -> AgentAnswer.Trouble? {
+        do throws(PlatformFault) {
+            return try await api.disconnect(conversation)?.trouble
+        } catch {
+            return error.trouble
+        }
+    }
+
+    // MARK: - Receipts
+
+    /// Confirms the agents' messages that a device has got since the last receipt; there is no receipt for reading.
+    private func confirm(_ mark: ReceiptMark, _ chat: ChatHead) async -> AgentAnswer.Trouble? {
+        guard let port = port.port else { return nil }
+        var position = chat.side.ledger?.told.receipt.delivered ?? 0
+        var told: Set<String> = []
+        do {
+            while position < mark.delivered {
+                let page = try await port.read(chat.id, after: position, limit: AgentDelivery.longest)
+                for case .event(let event) in page.notices where event.position <= mark.delivered {
+                    guard let message = InboundDecision.message(ofKey: event.key), told.insert(message).inserted
+                    else { continue }
+                    if let trouble = await deliverReceipt(message, chat.id) { return trouble }
+                }
+                guard page.through > position else { break }
+                position = page.through
+            }
+            return nil
+        } catch {
+            return .refused(reason: "the transcript cannot be read")
+        }
+    }
+
+    private func deliverReceipt(_ message: String, _ chat: ChatID) async -> AgentAnswer.Trouble? {
+        do throws(PlatformFault) {
+            let reply = try await receipts.deliver(message, to: chat.text, at: time.now)
+            // A receipt for a message that Genesys Cloud does not know any more helps nobody.
+            guard let trouble = reply.trouble, !trouble.isRefusal else { return nil }
+            return trouble
+        } catch {
+            return error.trouble
+        }
+    }
+
+    // MARK: - Attributes
+
+    /// Sets the data attached to the chat as attributes of the customer, once.
+    ///
+    /// Messages do not wait for it: without an answer the next delivery tries again.
+    private func setAttributes(_ run: inout ChatRun) async {
+        let attributes = ChatComposer.attached(to: run.delivery.chat)
+        guard let reference = run.reference, reference.participant == nil, !attributes.isEmpty, !Task.isCancelled,
+            let reply = try? await api.conversation(reference.conversation), reply.isSuccess,
+            let participant = (reply.json["participants"]?.array ?? []).first(where: {
+                $0["purpose"]?.string == "customer"
+            })?["id"]?.string
+        else { return }
+        let answer = try? await api.set(attributes, of: participant, in: reference.conversation)
+        guard let answer, answer.trouble.map(\.isRefusal) ?? true else { return }
+        run.reference = ConversationReference(reference.conversation, participant: participant)
+    }
+}
+
+/// How far one delivery has come.
+
+///
+
+/// Pure.
+struct ChatRun: Sendable {
+    let delivery: AgentDelivery
+    /// The reference that is stored with the chat.
+    let stored: ConversationReference?
+    var reference: ConversationReference?
+    /// Whether a message of this delivery was accepted.
+    var hasSent = false
+
+    init(delivery: AgentDelivery, stored: ConversationReference?) {
+        self.delivery = delivery
+        self.stored = stored
+        reference = stored
+    }
+
+    /// Whether the next message opens the conversation.
+    var isFirst: Bool { reference == nil }
+
+    /// Whether the next message asks for its conversation: the first one, and one of an ended chat, which may open another.
+    var asks: Bool { isFirst || delivery.chat.state == .ended }
+
+    /// Whether nothing follows this delivery, because the chat has ended.
+    var isLast: Bool { delivery.chat.state == .ended && delivery.through >= delivery.chat.lastPosition }
+
+    /// The reference to store; nil if it is stored already.
+    var note: String? { reference == stored ? nil : reference?.text }
+
+    /// Notes an accepted message and the conversation that the answer names.
+    mutating func sent(_ reply: PlatformReply) {
+        hasSent = true
+        guard asks else { return }
+        let json = reply.json
+        let id = json["conversationId"]?.string ?? json["conversation"]?["id"]?.string
+        if let id, !id.isEmpty, !id.contains("/"), id.utf8.count <= 200 { moved(to: id) }
+    }
+
+    /// Goes over to another conversation, if it is one.
+    mutating func moved(to conversation: String) {
+        if reference?.conversation != conversation { reference = ConversationReference(conversation) }
+    }
+}
+
+/// Holds the port once the gateway has given it.
+private final class PortShelf: Sendable {
+    private let shelf = Mutex<AgentPort?>(nil)
+
+    var port: AgentPort? { shelf.withLock { $0 } }
+
+    func put(_ port: AgentPort) { shelf.withLock { $0 = port } }
+}
+
+extension AgentAnswer.Trouble {
+    /// Whether the platform refuses this one call, and would again.
+    var isRefusal: Bool { if case .refused = self { true } else { false } }
+}

@@ -1,0 +1,120 @@
+package import Beckon
+package import BeckonJSON
+
+/// Who sent a message that goes out of Genesys Cloud, as far as a webhook tells (`channel.from`, contact-centers §2.7).
+package struct OpenMessageSender: Hashable, Sendable {
+    /// The agent's nickname, or the integration's name.
+    package var nickname: String?
+    package var firstName: String?
+    package var lastName: String?
+
+    /// The agent's first and last name; nil if no first name is told.
+    var ownName: String? {
+        guard let firstName else { return nil }
+        return lastName.map { "\(firstName) \($0)" } ?? firstName
+    }
+}
+
+/// A normalized message as Genesys Cloud sends it by webhook, and as a message's detail holds it (contact-centers §2.7).
+package struct OpenMessage: Hashable, Sendable {
+    /// A part of the contents that customers can be shown.
+    package enum Content: Hashable, Sendable {
+        case file(name: String, url: String)
+        case link(String)
+        /// An answer that the customer may choose.
+        case quickReply(text: String, payload: String)
+    }
+
+    /// What is told of typing.
+    package enum Typing: Hashable, Sendable {
+        case on
+        case off
+    }
+
+    package var id: String
+    /// The integration's id; nil if it is not told.
+    package var integration: String?
+    /// The customer's id: the chat's, if Beckon carries the conversation.
+    package var customer: String?
+    package var sender: OpenMessageSender
+    package var time: Timestamp?
+    /// `Text`, `Structured`, `Receipt`, `Event`, or a newer word.
+    package var type: String
+    package var text: String?
+    package var contents: [Content]
+    package var typing: Typing?
+    /// Kinds of contents and events that customers cannot be shown.
+    package var unknown: [String]
+    package var isBot: Bool
+    /// Whether it goes to the customer.
+    package var isOutbound: Bool
+    package var metadata: [String: String]
+}
+
+extension OpenMessage {
+    /// The most contents of one message that are read; further ones are left out.
+    static let mostContents = 50
+
+    /// Reads a normalized message; nil without an id and a type.
+    ///
+    /// Members that are missing or of another type are left out; words that are not known are kept in ``type`` and
+    /// ``unknown``.
+    ///
+    /// - Parameter json: The message.
+    package init?(_ json: JSONValue) {
+        guard let id = json["id"]?.string, (1...200).contains(id.utf8.count), let type = json["type"]?.string else {
+            return nil
+        }
+        let channel = json["channel"]
+        let from = channel?["from"]
+        self.id = id
+        self.type = type
+        integration = channel?["id"]?.string
+        customer = channel?["to"]?["id"]?.string
+        sender = OpenMessageSender(
+            nickname: Self.name(from?["nickname"]), firstName: Self.name(from?["firstName"]),
+            lastName: Self.name(from?["lastName"]))
+        time = channel?["time"]?.string.flatMap { Timestamp(utc: $0) }
+        text = json["text"]?.string
+        isBot = json["originatingEntity"]?.string == "Bot"
+        isOutbound = json["direction"]?.string != "Inbound"
+        metadata = Dictionary(
+            (json["metadata"]?.object ?? [:]).compactMap { member in member.value.string.map { (member.key, $0) } },
+            uniquingKeysWith: { $1 })
+        (contents, typing, unknown) = ([], nil, [])
+        for part in (json["content"]?.array ?? []).prefix(Self.mostContents) { read(content: part) }
+        for event in (json["events"]?.array ?? []).prefix(Self.mostContents) { read(event: event) }
+    }
+
+    private static func name(_ value: JSONValue?) -> String? {
+        guard let text = value?.string, !text.isEmpty else { return nil }
+        return text
+    }
+
+    private mutating func read(content part: JSONValue) {
+        let kind = part["contentType"]?.string ?? ""
+        switch kind {
+        case "Attachment":
+            guard let attachment = part["attachment"], let url = attachment["url"]?.string, Self.isWebAddress(url)
+            else { return unknown.append(kind) }
+            if attachment["mediaType"]?.string == "Link" { return contents.append(.link(url)) }
+            contents.append(.file(name: attachment["filename"]?.string ?? "", url: url))
+        case "QuickReply":
+            guard let text = part["quickReply"]?["text"]?.string, !text.isEmpty else { return unknown.append(kind) }
+            contents.append(.quickReply(text: text, payload: part["quickReply"]?["payload"]?.string ?? text))
+        default: unknown.append(kind)
+        }
+    }
+
+    private mutating func read(event: JSONValue) {
+        let kind = event["eventType"]?.string ?? ""
+        guard kind == "Typing" else { return unknown.append(kind) }
+        typing = event["typing"]?["type"]?.string == "Off" ? .off : .on
+    }
+
+    /// Whether an app may show it as a link.
+    private static func isWebAddress(_ text: String) -> Bool {
+        (text.hasPrefix("https://") || text.hasPrefix("http://")) && text.utf8.count <= 2_048
+            && !text.unicodeScalars.contains { $0.value <= 0x20 || $0.value == 0x7f }
+    }
+}
