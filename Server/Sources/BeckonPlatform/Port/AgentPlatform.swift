@@ -5,6 +5,11 @@ package import Beckon
 /// As an `AgentSide` it takes what the chats owe the platform. Beyond that it answers the platform's requests, keeps what
 /// one node must keep open, and tells operators how it stands.
 package protocol AgentPlatform: AgentSide {
+    /// Gives the port before the first delivery; every node does so when it starts.
+    ///
+    /// A delivery may have to read the transcript, for example to find the messages that a receipt is about.
+    func attach(_ port: PlatformPort)
+
     /// Answers a request of the platform below `/beckon/1/agent-sides/{name}/`, such as a webhook.
     ///
     /// Any node may be asked. A success is answered only after what the request says is committed.
@@ -24,6 +29,13 @@ package protocol AgentPlatform: AgentSide {
 
     /// What the adapter has counted on this node.
     var tally: PlatformTally { get }
+}
+
+extension AgentPlatform {
+    /// Does nothing: an adapter whose deliveries hold all that it needs.
+    ///
+    /// - Parameter port: Not used.
+    package func attach(_ port: PlatformPort) {}
 }
 
 /// What an adapter may do to Beckon.
