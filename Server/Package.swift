@@ -116,7 +116,8 @@ let package = Package(
         library(
             "BeckonPlatform",
             [
-                "Beckon", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore, .nioPosix, .nioHTTP1, .nioSSL,
+                "Beckon", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore, .nioPosix, .nioHTTP1,
+                .nioSSL,
                 .nioWebSocket,
             ]),
         // An adapter each; none sees another.
@@ -269,7 +270,8 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonFiles", .beckonJSON, "BeckonNode", "BeckonServer",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud", .beckonJSON,
+                "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", .gmsContract,
                 "BeckonCrypto",
@@ -281,7 +283,8 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPush", "BeckonServer", .beckonClient, .beckonJSON,
+                "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
+                .beckonJSON,
                 "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging,
             ]),
         tests(

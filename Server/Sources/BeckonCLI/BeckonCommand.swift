@@ -15,7 +15,7 @@ struct BeckonCommand: AsyncParsableCommand {
                 name: "Operate",
                 subcommands: [
                     CheckConfigCommand.self, ReloadCommand.self, UserCommand.self, OutboxCommand.self,
-                    ExplainCommand.self,
+                    AgentSidesCommand.self, ExplainCommand.self,
                     BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
                     ImportCommand.self,
                 ]),

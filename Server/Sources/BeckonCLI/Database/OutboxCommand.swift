@@ -6,7 +6,7 @@ import BeckonServer
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outbox", abstract: "List, retry and drop owed pushes.",
-        subcommands: [List.self, Retry.self, Drop.self])
+        subcommands: [List.self, Retry.self, Drop.self, Chats.self])
 
     /// How many rows are read at a time.
     private static let page = 500
@@ -69,6 +69,27 @@ struct OutboxCommand: AsyncParsableCommand {
                 }
                 if Console.isTerminal { return Console.say(OutboxText.table(rows)) }
                 for row in rows { Console.say(OutboxText.line(row)) }
+            }
+        }
+    }
+
+    struct Chats: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List chats whose events an agent side has not accepted yet.",
+            discussion: """
+                A table on a terminal and one JSON object a line in a pipe. The events are delivered in order when the \
+                agent side takes them; nothing has to be done here. Message texts are never shown.
+                """)
+
+        @OptionGroup var options: GatewayOptions
+
+        func run() async throws {
+            let settings = try options.settings()
+            try await OutboxCommand.withStore(options) { store in
+                let sides = try await AgentSideOverview.all(settings, from: store)
+                let now = SystemTime().now
+                if Console.isTerminal { return Console.say(AgentSideText.owedTable(sides, now: now)) }
+                for line in AgentSideText.owedLines(sides) { Console.say(line) }
             }
         }
     }
@@ -140,7 +161,8 @@ struct OutboxCommand: AsyncParsableCommand {
         }
     }
 
-    private static func withStore(
+    /// Opens the database of the settings for a command.
+    static func withStore(
         _ options: GatewayOptions, _ body: (any Store) async throws -> Void
     ) async throws {
         do {

@@ -85,6 +85,9 @@ package final class Membership: Sendable {
         }
     }
 
+    /// Whether this node's lease runs, so that no other node can have taken over its work.
+    package var holdsLease: Bool { state.withLock { $0.lease.isHeld(at: time.uptime) } }
+
     /// Logs the faults that the engine met, each once a minute; to be called once a second.
     package func tellTroubles() {
         for trouble in condition.news(at: time.uptime) {

@@ -1,11 +1,15 @@
 import Beckon
 import BeckonJSON
+import BeckonPlatform
 import BeckonPush
+import Logging
 
 /// The contact centres, telephone systems and back-ends that the settings name.
 struct OutsideWorld: Sendable {
     var agentSides: [any AgentSide] = []
     var telephony: [any Telephony] = []
+    /// The adapters to platforms; they are among the agent sides, too.
+    private(set) var platforms: [any AgentPlatform] = []
     /// Sends the events of callbacks; nil if no service has a target.
     private(set) var status: StatusLine.Post?
 
@@ -13,7 +17,8 @@ struct OutsideWorld: Sendable {
     ///
     /// - Throws: ``SettingsError`` with every address, secret and file that cannot be used.
     init(
-        _ settings: Settings, time: any TimeSource, link: AgentDelivery.FileLink? = nil
+        _ settings: Settings, time: any TimeSource, ids: any IDSource = SystemIDs(),
+        logger: Logger = Logger(label: "beckon"), link: AgentDelivery.FileLink? = nil
     ) throws(SettingsError) {
         var problems: [String] = []
         let telephones = Set(settings.services.compactMap(\.dialling.telephony))
@@ -30,6 +35,10 @@ struct OutsideWorld: Sendable {
                 problems.append("bridge.sources.\(name).deliver: \(error.message)")
             }
         }
+        platforms = PlatformMaker(settings, time: time, ids: ids, link: link, logger: logger).platforms
+        agentSides += platforms
+        telephony += platforms.filter { platform in telephones.contains { $0.text == platform.name.word } }
+            .compactMap(\.telephony)
         var targets: [String: WebhookSender] = [:]
         for target in Set(settings.services.compactMap(\.status.target)).sorted() {
             do throws(PushConfigurationError) {

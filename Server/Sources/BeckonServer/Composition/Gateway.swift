@@ -4,6 +4,7 @@ package import Beckon
 import BeckonCrypto
 import BeckonFiles
 import BeckonNode
+import BeckonPlatform
 import BeckonPush
 import Foundation
 package import Hummingbird
@@ -75,7 +76,9 @@ package struct Gateway: Sendable {
         let listening = ListeningPort()
         let links = FileLinks(secret: chatSecret, lifetime: settings.fileKeeping.linkLifetime)
         let urls = ExternalURLs(settings.effectiveURLs, listening: listening)
-        let outside = try OutsideWorld(settings, time: time) { urls.first + links.target(of: $0, sent: $1) }
+        let outside = try OutsideWorld(settings, time: time, ids: ids, logger: logger) {
+            urls.first + links.target(of: $0, sent: $1)
+        }
         let node = Node(
             settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
             agentSides: outside.agentSides, telephony: outside.telephony, status: outside.status,
@@ -92,11 +95,13 @@ package struct Gateway: Sendable {
         let vault = await openVault()
         let ports = OpenPorts(hasOperations: settings.operations.port != nil)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
+        let port = PlatformPorts(node: node, settings: settings)
+        for platform in outside.platforms { platform.attach(port.port(of: platform)) }
         let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials,
-            listening: listening, vault: vault,
+            listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port), vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes)
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let server = try makeHTTPServer(
@@ -112,7 +117,9 @@ package struct Gateway: Sendable {
         let listener = ListeningServer(server: server, address: address, settings: "--port, BECKON_PORT or http.port")
         do {
             try await group(
-                node, push.services + reloading(node, credentials, identity) + sweeping(vault, node), listener, ports,
+                node,
+                push.services + reloading(node, credentials, identity) + sweeping(vault, node)
+                    + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
             ).run(
                 untilSecondSignal: signals)
@@ -153,6 +160,16 @@ package struct Gateway: Sendable {
         guard let vault else { return [] }
         let sweep = FileSweep(vault: vault, store: node.store, time: node.time, logger: logger)
         return [Loop { await sweep.run() }]
+    }
+
+    /// The services that hold the connections to platforms and tell how they stand.
+    private func holding(
+        _ platforms: [any AgentPlatform], _ node: Node, _ port: PlatformPorts
+    ) -> [any Service] {
+        guard !platforms.isEmpty else { return [] }
+        let holder = PlatformHolder(platforms: platforms, node: node, port: port, logger: logger)
+        let reports = PlatformReports(platforms: platforms, node: node, name: settings.nodeConfiguration.name)
+        return [Loop { await holder.run() }, Loop { await reports.run() }]
     }
 
     /// Takes over the stored calendars before the first request; what cannot be used leaves those of the settings file.

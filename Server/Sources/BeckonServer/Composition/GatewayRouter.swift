@@ -15,6 +15,7 @@ struct GatewayRouter: Sendable {
     let fileLinks: FileLinks
     let credentials: CurrentAccess
     let listening: ListeningPort
+    let platforms: PlatformRoutes
     /// Where contents of files are kept; nil for nowhere.
     var vault: (any FileVault)?
     /// Has files scanned; nil for no scanner.
@@ -36,7 +37,7 @@ struct GatewayRouter: Sendable {
         addDesk(to: router)
         let native = NativeAPI(node: node, settings: settings)
         NativeRoutes(
-            api: native, agentSides: AgentSideAPI(native: native, port: node.port),
+            api: native, agentSides: AgentSideAPI(native: native, port: node.port), platforms: platforms,
             bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
         FileLinkRoute(files: files, links: fileLinks).add(to: router)

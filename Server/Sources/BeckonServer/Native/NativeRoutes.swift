@@ -9,6 +9,7 @@ import NIOCore
 struct NativeRoutes: Sendable {
     let api: NativeAPI
     let agentSides: AgentSideAPI
+    let platforms: PlatformRoutes
     let bodyLimit: Int
 
     func add(to router: Router<GatewayContext>) {
@@ -38,9 +39,11 @@ struct NativeRoutes: Sendable {
             }
         }
         addCXone(to: group)
+        platforms.add(to: router)
         group.post("agent-sides/:source/events") { request, context in
             try await answering {
                 let name = try Self.name(in: context.parameters.require("source"))
+                if let platform = platforms.platform(name) { return try await platforms.answer(request, platform) }
                 let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
                 return .json(try await agentSides.take(name, headers: request.headers, body: bytes).encoded())
             }

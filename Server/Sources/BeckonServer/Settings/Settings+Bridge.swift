@@ -123,11 +123,12 @@ extension Settings {
         return verification
     }
 
-    private static func lines(of file: String, _ source: SettingsSource) -> [String] {
+    /// The lines of a file of secrets; a file that cannot be used is a problem of the key.
+    static func lines(of file: String, _ source: SettingsSource, key: String = "secretsFile") -> [String] {
         do throws(KeyFile.Fault) {
             return try KeyFile.text(file).split(whereSeparator: \.isNewline).map(String.init)
         } catch {
-            source.problem("secretsFile", error.description)
+            source.problem(key, error.description)
             return []
         }
     }

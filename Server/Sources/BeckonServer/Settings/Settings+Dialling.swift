@@ -4,10 +4,14 @@ extension Settings {
     /// Reads how customers are called.
     func readDialling(_ dialling: inout DialOptions, _ source: inout SettingsSource) {
         if let name = source.text("telephony") {
-            if let known = sources[name], known.delivery != nil {
+            let isPlatform = platforms.names.contains { $0.word == name }
+            if isPlatform {
+                dialling.telephony = BridgeSourceName(name)
+            } else if let known = sources[name], known.delivery != nil {
                 dialling.telephony = known.name
             } else {
-                source.problem("telephony", "must be a name of bridge.sources with a section deliver")
+                source.problem(
+                    "telephony", "must be a platform of agentSides, or a name of bridge.sources with a section deliver")
             }
         }
         if let most = source.integer("_max_dial_attempts", in: 1...100) { dialling.mostAttempts = most }

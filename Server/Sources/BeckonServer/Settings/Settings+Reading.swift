@@ -30,6 +30,7 @@ extension Settings {
         readPush(&root)
         readCustomers(&root)
         readBridge(&root)
+        readPlatforms(&root)
         readFileKeeping(&root)
         readCallbackEvents(&root)
         readChatSection(&root)

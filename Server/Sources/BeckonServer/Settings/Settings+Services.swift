@@ -51,8 +51,11 @@ extension Settings {
     private func agentSide(_ source: inout SettingsSource) -> AgentSideName? {
         guard let name = source.text("agentSide") else { return nil }
         if name == AgentSideName.desk.word { return .desk }
+        if let platform = platforms.names.first(where: { $0.word == name }) { return platform }
         guard let known = sources[name], known.delivery != nil else {
-            source.problem("agentSide", "must be desk, or a name of bridge.sources with a section deliver")
+            source.problem(
+                "agentSide",
+                "must be desk, a platform of agentSides, or a name of bridge.sources with a section deliver")
             return nil
         }
         return .webhook(known.name)

@@ -220,6 +220,8 @@ package struct Settings: Sendable {
     package var customers = Customers()
     /// `bridge.sources`: the sources of events, by name.
     package var sources: [String: BridgeSource] = [:]
+    /// `agentSides`.
+    package var platforms = Platforms()
     /// `files`: where contents of files are kept, and what scans them.
     package var fileKeeping = FileKeeping()
     package var services: [ServiceOptions] = []

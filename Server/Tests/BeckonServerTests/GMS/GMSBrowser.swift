@@ -71,7 +71,9 @@ struct GMSBrowser: Sendable {
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
             credentials: credentials,
-            listening: ListeningPort(), vault: other ?? vault, scanGate: scanGate,
+            listening: ListeningPort(),
+            platforms: PlatformRoutes(platforms: [], port: PlatformPorts(node: node.core, settings: settings)),
+            vault: other ?? vault, scanGate: scanGate,
             additions: { router in
                 let routes = router.routes.map(\.description)
                 known.all.withLock { $0 = routes }

@@ -1,0 +1,118 @@
+import Beckon
+import BeckonJSON
+import BeckonPlatform
+import BeckonServer
+
+/// The output of `beckon agent-sides` and `beckon outbox chats`; it holds no message text and no name of a customer.
+enum AgentSideText {
+    // MARK: - Agent sides
+
+    /// The agent sides for a person: a line for each node of each agent side, under headings.
+    static func table(_ sides: [AgentSideOverview], now: Timestamp) -> String {
+        guard !sides.isEmpty else { return "The desk answers all chats." }
+        let heading = ["AGENT SIDE", "NODE", "CONNECTED", "LAST EVENT", "OWED", "OLDEST", "REFUSED", "LIMITS"]
+        let rows = sides.flatMap { side -> [[String]] in
+            let owed = [count(side.owed.count), side.oldest.map { age(of: $0, now: now) } ?? "-"]
+            guard !side.reports.isEmpty else { return [[side.name.word, "-", "-", "-"] + owed + ["-", "-"]] }
+            return side.reports.map { report in
+                [
+                    side.name.word, report.node, connection(report.condition, now: now),
+                    lastEvent(report.condition, now: now),
+                ]
+                    + owed + [words(report.condition.refused), limits(report.condition)]
+            }
+        }
+        return TextTable.text([heading] + rows)
+    }
+
+    /// The agent side for a program: one JSON object.
+    static func line(_ side: AgentSideOverview, now: Timestamp) -> String {
+        var json: JSONObject = [
+            "agentSide": .string(side.name.word), "owed": .integer(Int64(side.owed.count)),
+        ]
+        if let oldest = side.oldest {
+            json["oldest"] = .string(oldest.utcText)
+            json["lag"] = .integer(max(0, now.milliseconds - oldest.milliseconds))
+        }
+        json["nodes"] = .array(
+            side.reports.map { report in
+                var node: JSONObject = ["node": .string(report.node), "at": .string(report.at.utcText)]
+                for (name, value) in report.condition.json { node[name] = value }
+                return .object(node)
+            })
+        return String(decoding: JSONValue.object(json).encoded(), as: UTF8.self)
+    }
+
+    private static func connection(_ condition: PlatformCondition, now: Timestamp) -> String {
+        if let since = condition.connectedSince { return "since \(since.utcText)" }
+        return condition.trouble.map { "no: \($0)" } ?? "no"
+    }
+
+    private static func lastEvent(_ condition: PlatformCondition, now: Timestamp) -> String {
+        condition.lastEvent.map { "\(age(of: $0, now: now)) ago" } ?? "none"
+    }
+
+    private static func words(_ counts: [String: Int]) -> String {
+        guard !counts.isEmpty else { return "0" }
+        return counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+    }
+
+    private static func limits(_ condition: PlatformCondition) -> String {
+        guard !condition.limits.isEmpty else { return "-" }
+        return condition.limits.values.sorted { $0.name < $1.name }
+            .map { "\($0.name) \($0.used) of \($0.allowed)" }.joined(separator: ", ")
+    }
+
+    // MARK: - Chats
+
+    /// The chats that agent sides are owed, for a person.
+    static func owedTable(_ sides: [AgentSideOverview], now: Timestamp) -> String {
+        let rows = sides.flatMap { side in side.owed.map { cells($0, side.name, now) } }
+        guard !rows.isEmpty else { return "No chats." }
+        return TextTable.text(
+            [["CHAT", "AGENT SIDE", "SERVICE", "EVENTS", "OLDEST", "ATTEMPTS", "NEXT", "WHY"]] + rows)
+    }
+
+    /// The chats that agent sides are owed, for a program: one JSON object each.
+    static func owedLines(_ sides: [AgentSideOverview]) -> [String] {
+        sides.flatMap { side in
+            side.owed.map { owed in
+                var json: JSONObject = [
+                    "chat": .string(owed.chat.text), "agentSide": .string(side.name.word),
+                    "service": .string(owed.service), "after": .integer(Int64(owed.cursor)),
+                    "last": .integer(Int64(owed.lastPosition)), "due": .string(owed.due.utcText),
+                    "attempts": .integer(Int64(owed.failures)),
+                ]
+                if let oldest = owed.oldest { json["oldest"] = .string(oldest.utcText) }
+                if let failure = owed.failure { json["lastFailure"] = .string(failure) }
+                return String(decoding: JSONValue.object(json).encoded(), as: UTF8.self)
+            }
+        }
+    }
+
+    private static func cells(_ owed: AgentSideOverview.Owed, _ name: AgentSideName, _ now: Timestamp) -> [String] {
+        let (first, last) = (owed.cursor + 1, owed.lastPosition)
+        let events = first > last ? "-" : first == last ? "\(first)" : "\(first) to \(last)"
+        return [
+            owed.chat.text, name.word, owed.service, events, owed.oldest.map { age(of: $0, now: now) } ?? "-",
+            "\(owed.failures)", owed.due > now ? "at \(owed.due.utcText)" : "now", owed.failure ?? "-",
+        ]
+    }
+
+    // MARK: - Words
+
+    private static func count(_ owed: Int) -> String {
+        owed >= AgentSideOverview.mostOwed ? "\(owed) chats or more" : owed == 1 ? "1 chat" : "\(owed) chats"
+    }
+
+    /// How long ago a time was, in its largest unit.
+    static func age(of time: Timestamp, now: Timestamp) -> String {
+        let seconds = max(0, now.seconds(since: time))
+        switch seconds {
+        case ..<120: return "\(seconds) s"
+        case ..<7_200: return "\(seconds / 60) min"
+        case ..<172_800: return "\(seconds / 3_600) h"
+        default: return "\(seconds / 86_400) days"
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Beckon
+import BeckonNode
+import BeckonPlatform
+import Logging
+
+/// Runs what one node at a time does for each platform, while this node has that duty.
+struct PlatformHolder: Sendable {
+    private static let period = Milliseconds.seconds(1)
+
+    let platforms: [any AgentPlatform]
+    let node: Node
+    let port: PlatformPorts
+    let logger: Logger
+
+    /// Runs until the task is cancelled; then the platforms' work has ended.
+    func run() async {
+        guard !platforms.isEmpty else { return }
+        var duty = SoleDuty(node.chats.node)
+        while !Task.isCancelled {
+            guard await isMine(&duty) else {
+                guard (try? await node.time.sleep(Self.period)) != nil else { return }
+                continue
+            }
+            logger.info("this node holds the connections to the agent sides", metadata: metadata)
+            await hold(&duty)
+            logger.info("this node holds the connections to the agent sides no longer", metadata: metadata)
+        }
+    }
+
+    /// Runs the platforms' work until the duty is another node's, or the task is cancelled.
+    private func hold(_ duty: inout SoleDuty) async {
+        await withDiscardingTaskGroup { group in
+            for platform in platforms {
+                group.addTask {
+                    // Work that ends by itself, as with nothing to hold, is not begun again.
+                    await platform.hold(port.port(of: platform))
+                }
+            }
+            while (try? await node.time.sleep(Self.period)) != nil, await isMine(&duty) {}
+            group.cancelAll()
+        }
+    }
+
+    private func isMine(_ duty: inout SoleDuty) async -> Bool {
+        let nodes = try? await node.store.nodes()
+        return duty.isMine(nodes: nodes, holdsLease: node.membership.holdsLease, now: node.time.now)
+    }
+
+    private var metadata: Logger.Metadata { ["agentSides": "\(platforms.map(\.name.word).joined(separator: ", "))"] }
+}

@@ -1,0 +1,53 @@
+package import Beckon
+import BeckonGenesysCloud
+package import BeckonPlatform
+package import Logging
+
+/// Makes the adapters that the settings name (`agentSides`).
+package struct PlatformMaker {
+    /// The adapters, each platform's once.
+    package private(set) var platforms: [any AgentPlatform] = []
+    private let settings: Settings
+    private let time: any TimeSource
+    private let ids: any IDSource
+    private let logger: Logger
+    private let link: @Sendable (FileID, Timestamp) -> String?
+
+    /// - Parameters:
+    ///   - settings: The operator's settings.
+    ///   - time: The machine's clocks.
+    ///   - ids: The source of identifiers.
+    ///   - link: Makes the addresses of customers' files; nil for none.
+    ///   - logger: Where the adapters log.
+    package init(
+        _ settings: Settings, time: any TimeSource, ids: any IDSource, link: AgentDelivery.FileLink?, logger: Logger
+    ) {
+        self.settings = settings
+        self.time = time
+        self.ids = ids
+        self.logger = logger
+        self.link = { file, sent in link?(file, sent) }
+        if let configuration = settings.platforms.genesysCloud { platforms.append(genesysCloud(configuration)) }
+    }
+
+    private func genesysCloud(_ configuration: GenesysCloudSide.Configuration) -> GenesysCloudSide {
+        var configuration = configuration
+        configuration.openMessaging.webhookURL = address(of: .genesysCloud, "webhook")
+        return GenesysCloudSide(
+            configuration, transport: transport(.genesysCloud), connector: connector(.genesysCloud), link: link,
+            time: time, ids: ids, logger: logger)
+    }
+
+    private func transport(_ name: AgentSideName) -> HTTPSTransport {
+        HTTPSTransport(trustRootsFile: settings.platforms.trustRootsFiles[name])
+    }
+
+    private func connector(_ name: AgentSideName) -> NIOSocketConnector {
+        NIOSocketConnector(trustRootsFile: settings.platforms.trustRootsFiles[name])
+    }
+
+    /// The address at which a platform reaches its adapter; nil if the settings do not say how this server is reached.
+    private func address(of name: AgentSideName, _ path: String) -> String? {
+        settings.http.externalURLs.first.map { "\($0)/beckon/1/agent-sides/\(name.word)/\(path)" }
+    }
+}

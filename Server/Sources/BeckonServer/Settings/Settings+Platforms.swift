@@ -1,0 +1,80 @@
+package import Beckon
+package import BeckonGenesysCloud
+import BeckonPush
+
+extension Settings {
+    /// The platforms that answer chats (`agentSides`).
+    package struct Platforms: Sendable {
+        /// `agentSides.genesys-cloud`.
+        package var genesysCloud: GenesysCloudSide.Configuration?
+        /// The PEM files of the roots that a platform's connections trust instead of the system's (`trustRootsFile`).
+        package var trustRootsFiles: [AgentSideName: String] = [:]
+        /// The sources to which a platform's adapter reports conversations that Beckon does not carry (`bridge`).
+        package var bridges: [AgentSideName: String] = [:]
+
+        /// The platforms that the settings name.
+        package var names: [AgentSideName] { genesysCloud == nil ? [] : [.genesysCloud] }
+    }
+
+    /// Reads the platforms that answer chats (`agentSides`).
+    mutating func readPlatforms(_ root: inout SettingsSource) {
+        var source = root.section("agentSides")
+        readPlatform(.genesysCloud, &source) { settings, section in
+            settings.platforms.genesysCloud = Self.genesysCloud(&section)
+        }
+        source.finish()
+        for name in AgentSideName.platforms where sources[name.word] != nil {
+            root.problem("bridge.sources.\(name.word)", "a source cannot have the name of a platform")
+        }
+    }
+
+    private mutating func readPlatform(
+        _ name: AgentSideName, _ source: inout SettingsSource,
+        _ read: (inout Settings, inout SettingsSource) -> Void
+    ) {
+        var section = source.section(name.word)
+        guard section.isPresent else { return }
+        if let file = section.text("trustRootsFile") { platforms.trustRootsFiles[name] = file }
+        if let bridge = section.text("bridge") {
+            if sources[bridge] == nil { section.problem("bridge", "must be a name of bridge.sources") }
+            platforms.bridges[name] = bridge
+        }
+        read(&self, &section)
+        section.finish()
+    }
+
+    /// A secret of the settings: the value of a key, or the first line of the file that `<key>File` names.
+    static func secret(_ name: String, _ source: inout SettingsSource) -> String? {
+        let (value, file) = (source.text(name), source.text(name + "File"))
+        if let value { return value }
+        return file.flatMap { lines(of: $0, source, key: name + "File").first }
+    }
+
+    /// Secrets of the settings, the newest first: a list, or the lines of the file that `<key>File` names.
+    static func secretList(_ name: String, _ source: inout SettingsSource) -> [String] {
+        let listed = source.list(name) ?? []
+        return source.text(name + "File").map { listed + lines(of: $0, source, key: name + "File") } ?? listed
+    }
+
+    /// A required text; its absence is a problem.
+    static func required(_ name: String, _ source: inout SettingsSource) -> String? {
+        let text = source.text(name)
+        if text?.isEmpty ?? true { source.problem(name, "is missing") }
+        return text
+    }
+
+    /// An address for stand-ins, which replaces the platform's own hosts.
+    static func endpoint(_ source: inout SettingsSource) -> String? {
+        guard let text = source.text("endpoint") else { return nil }
+        guard WebAddress(text) != nil else {
+            source.problem("endpoint", "must be an http or https address")
+            return nil
+        }
+        return text.hasSuffix("/") ? String(text.dropLast()) : text
+    }
+}
+
+extension AgentSideName {
+    /// The agent sides that are platforms of others.
+    static let platforms: [AgentSideName] = [.genesysCloud, .cxone, .pureConnect]
+}

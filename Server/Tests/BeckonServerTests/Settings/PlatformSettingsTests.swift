@@ -1,0 +1,79 @@
+import Beckon
+import BeckonGenesysCloud
+import Testing
+
+@testable import BeckonServer
+
+@Suite struct PlatformSettingsTests {
+    private static let whole = """
+        agentSides:
+          genesys-cloud:
+            region: mypurecloud.ie
+            clientID: client
+            clientSecret: secret
+            openMessaging: {integration: abc, webhookSecrets: [0123456789abcdef], botName: Robot}
+            notifications: {queues: [q1, q2], deployments: [d1]}
+            eventBridge: {queueURL: "https://sqs.eu-west-1.amazonaws.com/1/q", region: eu-west-1, accessKeyID: key, \
+        secretAccessKey: secret}
+            callbacks: {queue: q3, countryCode: PT}
+            bridge: reports
+        bridge:
+          sources:
+            reports: {verify: {scheme: bearer, secrets: [abcdefghijklmnopqrstuvwxyz012345]}}
+        services:
+          support: {type: chat, agentSide: genesys-cloud}
+          calls: {type: callback, agentSide: genesys-cloud, telephony: genesys-cloud}
+        """
+
+    @Test("a platform of agentSides answers chats and calls customers")
+    func platform() throws {
+        let settings = try Settings(yaml: Self.whole)
+        let configuration = try #require(settings.platforms.genesysCloud)
+        #expect(configuration.region == "mypurecloud.ie")
+        #expect(configuration.openMessaging.webhookSecrets == ["0123456789abcdef"])
+        #expect(configuration.openMessaging.botName == "Robot")
+        #expect(configuration.notifications.queues == ["q1", "q2"])
+        #expect(configuration.eventBridge?.queueURL == "https://sqs.eu-west-1.amazonaws.com/1/q")
+        #expect(configuration.callbacks?.queue == "q3")
+        #expect(settings.platforms.bridges == [.genesysCloud: "reports"])
+        #expect(settings.services.first { $0.name == "support" }?.agentSide == .genesysCloud)
+        #expect(settings.services.first { $0.name == "calls" }?.dialling.telephony?.text == "genesys-cloud")
+    }
+
+    @Test(
+        "what is missing or wrong is named",
+        arguments: [
+            (
+                "{clientID: a, clientSecret: b, openMessaging: {integration: c, webhookSecrets: [0123456789abcdef]}}",
+                "region"
+            ),
+            ("{region: mypurecloud.de, clientSecret: b}", "clientID"),
+            ("{region: mypurecloud.de, clientID: a}", "clientSecretFile"),
+            ("{region: mypurecloud.de, clientID: a, clientSecret: b}", "openMessaging.integration"),
+            (
+                "{region: mypurecloud.de, clientID: a, clientSecret: b, openMessaging: {integration: c, "
+                    + "webhookSecrets: [short]}}", "openMessaging.webhookSecrets"
+            ),
+            ("{region: mypurecloud.de, bridge: nothing}", "bridge"), ("{endpoint: nowhere}", "endpoint"),
+            ("{surprise: 1}", "surprise"),
+        ])
+    func problems(section: String, key: String) {
+        let error = #expect(throws: SettingsError.self) {
+            try Settings(yaml: "agentSides:\n  genesys-cloud: \(section)")
+        }
+        let problems = error?.problems ?? []
+        #expect(problems.contains { $0.hasPrefix("agentSides.genesys-cloud.\(key):") }, "\(problems)")
+    }
+
+    @Test("a source cannot have the name of a platform")
+    func names() {
+        #expect(throws: SettingsError.self) {
+            try Settings(
+                yaml: """
+                    bridge:
+                      sources:
+                        cxone: {verify: {scheme: bearer, secrets: [abcdefghijklmnopqrstuvwxyz012345]}}
+                    """)
+        }
+    }
+}
