@@ -1,20 +1,27 @@
 import ArgumentParser
 import Beckon
+import BeckonJSON
+import BeckonPlatform
 import BeckonServer
 
 /// Checks the settings of a gateway and lists their problems.
-struct CheckConfigCommand: ParsableCommand {
+struct CheckConfigCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check-config", abstract: "List every problem in the settings.",
         discussion: """
             Makes the checks that `serve` makes before it opens the database: unknown keys and variables, wrong \
             values, files that are missing, unusable or readable by other users. Exits with 0 when a gateway could \
-            start, otherwise with 64. A setting that can be used but will not have its effect is a warning.
+            start, otherwise with 64. A setting that can be used but will not have its effect is a warning. With --online \
+            it also asks the platforms of agentSides whether credentials, permissions, addresses and subscriptions are in \
+            order, and exits with 69 when one is not.
             """)
+
+    @Flag(help: "Also ask the platforms of agentSides.")
+    var online = false
 
     @OptionGroup var options: GatewayOptions
 
-    func run() throws {
+    func run() async throws {
         let reading = try options.startSettings()
         let services = reading.settings.services
         Console.say("The settings are valid: \(services.count) \(services.count == 1 ? "service" : "services").")
@@ -22,5 +29,45 @@ struct CheckConfigCommand: ParsableCommand {
         if services.contains(where: { $0.kind == .callback }) { Console.say(PhoneNumberReading.sentence) }
         for sentence in ChatFileKeeping.sentences(reading.settings) { Console.say(sentence) }
         for warning in reading.warnings { Console.say("warning: \(warning)") }
+        if online { try await askPlatforms(reading.settings) }
+    }
+
+    private func askPlatforms(_ settings: Settings) async throws {
+        let platforms = PlatformMaker(
+            settings, time: SystemTime(), ids: SystemIDs(), link: nil, logger: GatewayOptions.logger()
+        ).platforms
+        guard !platforms.isEmpty else { return Console.say("The settings name no platform to ask.") }
+        let check = PlatformCheck(
+            platforms, externalURL: settings.http.externalURLs.first, transport: HTTPSTransport())
+        let results = await check.run { result in
+            for line in FindingText.lines(result, isTerminal: Console.isTerminal) { Console.say(line) }
+        }
+        guard results.allSatisfy(\.isFine) else { throw ExitCode(69) }
+    }
+}
+
+/// The output of `beckon check-config --online`.
+enum FindingText {
+    /// The findings about one platform: aligned lines for a person, one JSON object a line for a program.
+    static func lines(_ result: PlatformCheck.Result, isTerminal: Bool) -> [String] {
+        guard isTerminal else {
+            return result.findings.map { finding in
+                let json: JSONValue = [
+                    "agentSide": .string(result.platform.word), "level": .string(finding.level.rawValue),
+                    "subject": .string(finding.subject), "text": .string(finding.text),
+                ]
+                return String(decoding: json.encoded(), as: UTF8.self)
+            }
+        }
+        let rows = result.findings.map { [result.platform.word, mark($0.level), $0.subject, $0.text] }
+        return TextTable.text(rows).split(separator: "\n").map(String.init)
+    }
+
+    private static func mark(_ level: PlatformFinding.Level) -> String {
+        switch level {
+        case .fine: "fine"
+        case .warning: "warning"
+        case .fault: "FAULT"
+        }
     }
 }
