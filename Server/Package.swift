@@ -132,7 +132,7 @@ let package = Package(
             [
                 "BeckonCrypto", .asyncHTTPClient, .nioCore, .nioPosix, .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL,
                 .nioWebSocket, .swiftASN1,
-            ]),
+            ], resources: [.copy("Page")]),
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
             "BeckonNode",
