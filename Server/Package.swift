@@ -116,9 +116,8 @@ let package = Package(
         library(
             "BeckonPlatform",
             [
-                "Beckon", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore, .nioPosix, .nioHTTP1,
-                .nioSSL,
-                .nioWebSocket,
+                "Beckon", "BeckonCrypto", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore, .nioPosix,
+                .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonPlatform
 import HTTPTypes
 import Hummingbird
 
@@ -19,7 +20,7 @@ struct CXoneBox: Sendable {
         else { throw .unverified }
         return [
             "access_token": .string(token), "token_type": "Bearer",
-            "expires_in": .integer(WebhookVerification.tokenLifetime.count / 1_000),
+            "expires_in": .integer(ClientTokens.lifetime.count / 1_000),
         ]
     }
 

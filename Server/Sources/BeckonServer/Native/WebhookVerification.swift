@@ -1,5 +1,5 @@
 package import Beckon
-import BeckonCrypto
+import BeckonPlatform
 import Foundation
 package import HTTPTypes
 
@@ -20,15 +20,12 @@ package struct WebhookVerification: Sendable {
         case clientCredentials = "client-credentials"
     }
 
-    /// How long a token issued for a client's id and secret is valid.
-    static let tokenLifetime = Milliseconds.seconds(86_400)
-
     /// How far a signed time may differ from now.
     static let tolerance = Milliseconds.seconds(300)
     private static let secretPrefix = "whsec_"
 
     private let scheme: Scheme
-    private let secrets: [Data]
+    private let secrets: SharedSecrets
     private let header: HTTPField.Name?
 
     /// Makes a verification; nil if a secret cannot be used with the scheme, or the header's name is not valid.
@@ -41,7 +38,6 @@ package struct WebhookVerification: Sendable {
         self.scheme = scheme
         self.header = header.flatMap { HTTPField.Name($0) }
         if scheme == .header, self.header == nil { return nil }
-        guard !secrets.isEmpty, secrets.allSatisfy({ !$0.isEmpty }) else { return nil }
         var keys: [Data] = []
         for secret in secrets {
             if scheme == .standardWebhooks {
@@ -53,7 +49,8 @@ package struct WebhookVerification: Sendable {
                 keys.append(Data(secret.utf8))
             }
         }
-        self.secrets = keys
+        guard let secrets = SharedSecrets(keys) else { return nil }
+        self.secrets = secrets
     }
 
     /// Whether a request comes from the source.
@@ -66,11 +63,11 @@ package struct WebhookVerification: Sendable {
     package func accepts(_ headers: HTTPFields, body: [UInt8], now: Timestamp) -> Bool {
         switch scheme {
         case .standardWebhooks: isSigned(headers, body: body, now: now)
-        case .hubSignature: isHubSigned(headers, body: body)
-        case .bearer: isSecret(Self.credentials("Bearer", headers))
+        case .hubSignature: secrets.isHubSignature(headers[.hubSignature], of: body)
+        case .bearer: secrets.contain(Self.credentials("Bearer", headers))
         case .basic: isSecret(Self.credentials("Basic", headers).flatMap { Data(base64Encoded: $0) })
-        case .header: isSecret(header.flatMap { headers[$0] })
-        case .clientCredentials: isToken(Self.credentials("Bearer", headers), now: now)
+        case .header: secrets.contain(header.flatMap { headers[$0] })
+        case .clientCredentials: tokens.accept(Self.credentials("Bearer", headers), now: now)
         }
     }
 
@@ -78,24 +75,10 @@ package struct WebhookVerification: Sendable {
     ///
     /// It is valid on every node that has the same secret.
     func token(client: String, secret: String, now: Timestamp) -> String? {
-        let given = Data("\(client):\(secret)".utf8)
-        guard scheme == .clientCredentials, isSecret(given) else { return nil }
-        let end = String(now.advanced(by: Self.tokenLifetime).milliseconds)
-        return "\(end).\(Self.code(of: end, with: given).base64URL)"
+        scheme == .clientCredentials ? tokens.token(client: client, secret: secret, now: now) : nil
     }
 
-    private func isToken(_ text: String?, now: Timestamp) -> Bool {
-        let parts = (text ?? "").split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 2, let end = Int64(parts[0]), end > now.milliseconds, let code = Data(base64URL: parts[1])
-        else { return false }
-        return isCode(code, of: Data(Self.signed(String(parts[0]))))
-    }
-
-    private static func code(of end: String, with secret: Data) -> Data {
-        HMACSHA256.authenticationCode(for: Data(signed(end)), using: secret)
-    }
-
-    private static func signed(_ end: String) -> [UInt8] { Array("beckon source token \(end)".utf8) }
+    private var tokens: ClientTokens { ClientTokens(secrets, purpose: "source") }
 
     private func isSigned(_ headers: HTTPFields, body: [UInt8], now: Timestamp) -> Bool {
         guard let id = headers[.webhookID], let time = headers[.webhookTimestamp], let seconds = Int64(time),
@@ -105,49 +88,17 @@ package struct WebhookVerification: Sendable {
         let signed = Data("\(id).\(time).".utf8) + Data(body)
         return list.split(separator: " ").prefix(16).contains { part in
             guard part.hasPrefix("v1,"), let code = Data(base64Encoded: String(part.dropFirst(3))) else { return false }
-            return isCode(code, of: signed)
+            return secrets.isCode(code, of: signed)
         }
     }
 
-    private func isHubSigned(_ headers: HTTPFields, body: [UInt8]) -> Bool {
-        let prefix = "sha256="
-        guard let text = headers[.hubSignature], text.hasPrefix(prefix) else { return false }
-        let value = String(text.dropFirst(prefix.count))
-        guard let code = value.utf8.count == 64 ? Self.bytes(hexadecimal: value) : Data(base64Encoded: value) else {
-            return false
-        }
-        return isCode(code, of: Data(body))
-    }
-
-    /// All secrets are tried, so that the time does not show which one matches; each comparison takes the same time.
-    private func isCode(_ code: Data, of bytes: Data) -> Bool {
-        secrets.reduce(false) { found, secret in
-            HMACSHA256.isValidAuthenticationCode(code, authenticating: bytes, using: secret)
-                || found
-        }
-    }
-
-    private func isSecret(_ text: String?) -> Bool { isSecret(text.map { Data($0.utf8) }) }
-
-    private func isSecret(_ given: Data?) -> Bool {
-        guard let given else { return false }
-        let digest = SHA256.hash(data: given)
-        return secrets.reduce(false) { found, secret in
-            SecureComparison.areEqual(SHA256.hash(data: secret), digest) || found
-        }
-    }
+    private func isSecret(_ given: Data?) -> Bool { given.map { secrets.contain($0) } ?? false }
 
     private static func credentials(_ scheme: String, _ headers: HTTPFields) -> String? {
         guard let value = headers[.authorization] else { return nil }
         let parts = value.split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == scheme.lowercased() else { return nil }
         return String(parts[1])
-    }
-
-    private static func bytes(hexadecimal text: String) -> Data? {
-        let digits = text.compactMap(\.hexDigitValue)
-        guard digits.count == text.count, digits.count.isMultiple(of: 2) else { return nil }
-        return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
     }
 }
 

@@ -1,0 +1,164 @@
+package import Beckon
+package import BeckonPlatform
+package import Logging
+
+/// NICE CXone as the agent side of chats, through a BYOC channel of its digital platform (contact-centers §3).
+///
+/// What customers write goes to CXone as messages of a thread that has the chat's id. What agents write comes by the
+/// channel's calls, or by events of the digital platform. Who has a case and when it ends comes by events, or by asking.
+package struct CXoneSide: AgentPlatform {
+    /// Makes the address at which CXone fetches a customer's file.
+    package typealias Link = @Sendable (_ file: FileID, _ sent: Timestamp) -> String?
+
+    package let name = AgentSideName.cxone
+    package let concurrency = 16
+    package let tally = PlatformTally()
+    package let telephony: (any Telephony)?
+
+    private let configuration: Configuration
+    private let link: Link
+    private let api: CXoneAPI
+    private let box: CXoneBox?
+    private let feed: CXoneEventFeed?
+    private let calls: CXoneTelephony?
+    private let ids: any IDSource
+    private let time: any TimeSource
+    private let logger: Logger
+
+    /// - Parameters:
+    ///   - configuration: The settings.
+    ///   - transport: The HTTPS client.
+    ///   - link: Makes the addresses of customers' files.
+    ///   - time: The clocks.
+    ///   - ids: Random numbers for pauses.
+    ///   - logger: Hears when CXone cannot be reached, and when it can again.
+    package init(
+        _ configuration: Configuration, transport: any PlatformTransport, link: @escaping Link, time: any TimeSource,
+        ids: any IDSource, logger: Logger
+    ) {
+        self.configuration = configuration
+        self.link = link
+        self.ids = ids
+        self.time = time
+        self.logger = logger
+        let (tally, api) = (tally, CXoneAPI(configuration, transport: transport, time: time, tally: tally))
+        self.api = api
+        box = SharedSecrets(configuration.box.map { "\($0.id):\($0.secret)" }).map {
+            CXoneBox(
+                configuration: configuration, tokens: ClientTokens($0, purpose: "cxone"), api: api, tally: tally)
+        }
+        feed = configuration.events.flatMap { SharedSecrets($0.secrets) }.map {
+            CXoneEventFeed(configuration: configuration, secrets: $0, api: api, tally: tally)
+        }
+        let source = BridgeSourceName(AgentSideName.cxone.word)
+        calls = configuration.callbacks.flatMap { settings in
+            source.map {
+                CXoneTelephony(
+                    name: $0, settings: settings, api: api, book: CallBook(), time: time, tally: tally)
+            }
+        }
+        telephony = calls
+    }
+
+    // MARK: - To CXone
+
+    package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+        let plan = CXonePlan(delivery, configuration, link: link)
+        return await CXoneDeliverer(api: api, tally: tally).carryOut(plan, of: delivery)
+    }
+
+    // MARK: - From CXone
+
+    package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
+        let path = request.path
+        let isKnown =
+            path == ["events"] || path == ["1.0", "token"]
+            || path.count == 4 && (path[0], path[1], path[3]) == ("1.0", "posts", "messages")
+            || path.count == 4 && (path[0], path[1], path[3]) == ("2.0", "channel", "outbound")
+        guard isKnown else { return BYOCAnswer.refused(404, "unknown", "Nothing is here.") }
+        guard request.method == "POST" else { return BYOCAnswer.refused(405, "method", "Use POST.") }
+        if path == ["events"] {
+            return await feed?.answer(request, port)
+                ?? BYOCAnswer.refused(404, "no-events", "The settings name no proof of events.")
+        }
+        guard let box else { return BYOCAnswer.refused(404, "no-box", "The settings name no client of the channel.") }
+        if path == ["1.0", "token"] {
+            let answer = TokenCall.answer(request, box.tokens, now: port.time.now)
+            if answer.status != 200 { tally.refused("token request") }
+            return answer
+        }
+        return path[0] == "1.0"
+            ? await box.outbound(.first, post: path[2], request, port)
+            : await box.outbound(.second, post: nil, request, port)
+    }
+
+    // MARK: - What one node does
+
+    package func hold(_ port: PlatformPort) async {
+        let watch = ContactWatch(configuration: configuration, api: api, tally: tally)
+        await withDiscardingTaskGroup { group in
+            group.addTask {
+                await repeatedly(port, every: watch.pause) { () async throws(PlatformFault) in
+                    try await api.signedIn()
+                    try await watch.look(port)
+                }
+            }
+            if let calls {
+                group.addTask {
+                    await repeatedly(port, every: CXoneTelephony.pause) { () async throws(PlatformFault) in
+                        try await calls.follow(port)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Does something again and again until the task is cancelled, after growing pauses while CXone does not answer.
+    private func repeatedly(
+        _ port: PlatformPort, every pause: Milliseconds, _ work: () async throws(PlatformFault) -> Void
+    ) async {
+        var backOff = BackOff()
+        while !Task.isCancelled {
+            var rest = pause
+            do throws(PlatformFault) {
+                try await work()
+                backOff.reset()
+                noteConnected(port.time.now)
+            } catch {
+                guard error.reason != .cancelled else { return }
+                rest = backOff.next(random: ids.bits(), atLeast: error.pause)
+                noteTrouble(error)
+            }
+            try? await port.time.sleep(rest)
+        }
+    }
+
+    private func noteConnected(_ now: Timestamp) {
+        if tally.condition.connectedSince == nil { logger.notice("CXone answers", metadata: ["agentSide": "cxone"]) }
+        tally.connected(at: now)
+    }
+
+    private func noteTrouble(_ fault: PlatformFault) {
+        if tally.condition.trouble != fault.reason.rawValue {
+            logger.warning(
+                "CXone does not answer", metadata: ["agentSide": "cxone", "reason": "\(fault.reason.rawValue)"])
+        }
+        tally.disconnected(fault.reason.rawValue)
+    }
+
+    // MARK: - Checking
+
+    package func findings() async -> [PlatformFinding] {
+        await CXoneCheck(configuration: configuration, api: api, canTakeEvents: feed != nil, hasBox: box != nil)
+            .findings()
+    }
+}
+
+extension CXoneSide.Configuration.EventProof {
+    /// The secrets, whatever the proof.
+    var secrets: [String] {
+        switch self {
+        case .header(_, let secrets), .signature(_, let secrets): secrets
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package import Beckon
+import BeckonPlatform
+
+/// Has customers called back through CXone's Patron API (contact-centers §3.7): `queuecallback`, or `promise` for a time to
+/// come.
+///
+/// CXone finds the agent and calls the customer, so there is no order of its own to connect an agent. What becomes of a call
+/// is learnt by asking for its contact.
+package struct CXoneTelephony: Telephony {
+    /// The pause between two looks at the calls.
+    static let pause = Milliseconds.seconds(5)
+    /// How far away a time is that CXone keeps by a promise.
+    private static let promiseAge = Milliseconds.seconds(60)
+
+    package let name: BridgeSourceName
+    package let concurrency = 8
+    let settings: CXoneSide.Configuration.Callbacks
+    let api: CXoneAPI
+    let book: CallBook
+    let time: any TimeSource
+    let tally: PlatformTally
+
+    package func take(_ order: TelephonyOrder) async -> TelephonyAnswer {
+        switch order.act {
+        case .dial: await dial(order)
+        case .connectAgent: .accepted
+        case .hangUp: await hangUp(order)
+        }
+    }
+
+    private func dial(_ order: TelephonyOrder) async -> TelephonyAnswer {
+        let record = order.record
+        let promised = record.desiredTime.flatMap { $0 > time.now.advanced(by: Self.promiseAge) ? $0 : nil }
+        do throws(PlatformFault) {
+            let reply = try await api.patron(
+                "POST", promised == nil ? "queuecallback" : "promise", version: settings.version,
+                query: query(record, promised))
+            let answer = Self.answer(reply)
+            if answer == .accepted, let contact = reply.json["contactId"]?.cxoneID {
+                book.add(CallProgress(callback: record.id, attempt: order.attempt, contact: contact))
+            }
+            return answer
+        } catch {
+            return error.mayHaveArrived
+                ? .inDoubt(reason: error.reason.rawValue) : .unreachable(reason: error.reason.rawValue)
+        }
+    }
+
+    private func query(_ record: CallbackRecord, _ promised: Timestamp?) -> [(name: String, value: String)] {
+        var query = [(name: "phoneNumber", value: record.customerNumber), (name: "skill", value: settings.skill)]
+        guard let promised else {
+            if let caller = settings.callerID { query.append((name: "callerId", value: caller)) }
+            return query
+        }
+        let data = record.attachedData
+        let moment = promised.cxone
+        query += [
+            (name: "firstName", value: data["first_name"] ?? data["firstName"] ?? ""),
+            (name: "lastName", value: data["last_name"] ?? data["lastName"] ?? ""),
+            (name: "promiseDate", value: String(moment.prefix(10))),
+            (name: "promiseTime", value: String(moment.dropFirst(11).prefix(5))), (name: "timeZone", value: "UTC"),
+            (name: "notes", value: record.serviceName),
+        ]
+        return query
+    }
+
+    private static func answer(_ reply: PlatformReply) -> TelephonyAnswer {
+        let reason = "status \(reply.status)"
+        switch reply.trouble {
+        case nil: return .accepted
+        case .refused: return .refused(reason: reason)
+        case .busy: return .unreachable(reason: reason)
+        // A server that failed may have queued the call before.
+        case .unreachable: return reply.status >= 500 ? .inDoubt(reason: reason) : .unreachable(reason: reason)
+        }
+    }
+
+    private func hangUp(_ order: TelephonyOrder) async -> TelephonyAnswer {
+        guard let call = book[order.record.id] else {
+            tally.refused("no call to end")
+            return .accepted
+        }
+        do throws(PlatformFault) {
+            let reply = try await api.patron(
+                "POST", "contacts/\(PlatformCall.escaped(call.contact))/end", version: settings.version)
+            let answer = Self.answer(reply)
+            if case .inDoubt = answer { return answer }
+            if case .unreachable = answer { return answer }
+            book.remove(call)
+            return answer
+        } catch {
+            return .inDoubt(reason: error.reason.rawValue)
+        }
+    }
+
+    // MARK: - Following
+
+    /// Looks once at every call, and reports what became of it.
+    ///
+    /// - Throws: ``PlatformFault`` when CXone cannot be asked.
+    func follow(_ port: PlatformPort) async throws(PlatformFault) {
+        for var call in book.calls where !Task.isCancelled {
+            let reply = try await api.patron(
+                "GET", "contacts/\(PlatformCall.escaped(call.contact))", version: settings.version)
+            switch reply.trouble {
+            case nil: break
+            case .refused:
+                tally.refused("call status \(reply.status)")
+                continue
+            case .busy, .unreachable: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+            }
+            let reports = call.see(CallView(reply.json))
+            guard await report(reports, of: call, port) else { continue }
+            if call.isOver { book.remove(call) } else { book.update(call) }
+        }
+    }
+
+    /// - Returns: Whether all is stored; else the call is looked at again.
+    private func report(_ reports: [CallbackReport], of call: CallProgress, _ port: PlatformPort) async -> Bool {
+        for report in reports {
+            do {
+                _ = try await port.agents.tell(call.callback, report)
+            } catch is CallbackRefusal {
+                // The callback is over or unknown; nobody waits for the report.
+            } catch {
+                return false
+            }
+        }
+        return true
+    }
+}

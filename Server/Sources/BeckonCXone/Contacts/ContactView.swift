@@ -1,0 +1,81 @@
+import Beckon
+import BeckonJSON
+import BeckonPlatform
+
+/// A contact, called a case in events: its status and who has it (contact-centers §3.4, `case`).
+struct ContactView: Hashable, Sendable {
+    /// Statuses after which nobody answers any more.
+    static let ends: Set<String> = ["closed", "trashed"]
+
+    /// The number under which the digital API has it.
+    var id: String?
+    /// The thread, which is our chat.
+    var thread: String?
+    /// `new`, `open`, `pending`, `escalated`, `resolved`, `closed`, `trashed`; nil if it was not told.
+    var status: String?
+    /// Who has it; nil for nobody, or if it was not told.
+    var assignee: CXoneUser?
+    /// Whether it was told who has it.
+    var tellsAssignee = false
+
+    var isOver: Bool { status.map(Self.ends.contains) ?? false }
+
+    /// Reads a contact, also one that is wrapped in `contact`, `case` or `data`.
+    init(_ json: JSONValue) {
+        let inner = ["contact", "case", "data"].lazy.compactMap { json[$0] }.first { $0.object != nil } ?? json
+        id = Self.identifier(inner["id"]) ?? Self.identifier(inner["contactNumber"])
+        thread = Self.identifier(inner["threadIdOnExternalPlatform"])
+        status = inner["status"]?.string ?? inner["status"]?["status"]?.string
+        let user = [
+            inner["inboxAssigneeUser"], json["inboxAssigneeUser"], json["inboxAssignee"], inner["inboxAssignee"],
+        ]
+        .lazy.compactMap { $0 }.first { $0.object != nil }
+        let number = Self.identifier(inner["inboxAssignee"])
+        tellsAssignee = inner["inboxAssignee"] != nil || user != nil
+        if let user, let found = CXoneUser(user), number == nil || number == found.id {
+            assignee = found
+        } else if let number {
+            assignee = CXoneUser(id: number)
+        }
+    }
+
+    /// The contact's number in the answer to a message, wherever it stands: the answer's form is not documented.
+    static func id(in reply: JSONValue) -> String? {
+        let message = reply["message"] ?? reply
+        let places = [
+            reply["contact"]?["id"], reply["case"]?["id"], message["contactNumber"], message["contact"]?["id"],
+            message["case"]?["id"],
+        ]
+        return places.lazy.compactMap { identifier($0) }.first
+    }
+
+    private static func identifier(_ value: JSONValue?) -> String? { value?.cxoneID }
+}
+
+extension JSONValue {
+    /// An id: a text of at most 256 bytes without control characters, or a whole number.
+    var cxoneID: String? {
+        guard let text = string ?? int64.map(String.init), (1...256).contains(text.utf8.count),
+            !ControlCharacters.occur(in: text)
+        else { return nil }
+        return text
+    }
+}
+
+extension CXoneAPI {
+    /// The newest contact of a thread; nil if CXone knows none.
+    ///
+    /// - Throws: ``PlatformFault``, also for an answer that asks to come again.
+    func newestContact(ofThread thread: String) async throws(PlatformFault) -> ContactView? {
+        let reply = try await contacts(ofThread: thread)
+        guard reply.isSuccess else {
+            if case .refused? = reply.trouble { return nil }
+            throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+        }
+        let json = reply.json
+        let list = (json["data"] ?? json["contacts"] ?? json["hits"] ?? json).array ?? []
+        let views = list.prefix(100).map { ContactView($0) }.filter { $0.thread == nil || $0.thread == thread }
+        // Contacts are numbered in the order in which they begin.
+        return views.max { (Int64($0.id ?? "") ?? 0) < (Int64($1.id ?? "") ?? 0) }
+    }
+}

@@ -1,0 +1,62 @@
+import Beckon
+import BeckonPlatform
+
+/// Carries out the plans of deliveries, one step after the other, and stops at the first that CXone does not take.
+struct CXoneDeliverer: Sendable {
+    let api: CXoneAPI
+    let tally: PlatformTally
+
+    /// Delivers.
+    ///
+    /// - Parameters:
+    ///   - plan: What there is to do.
+    ///   - delivery: What it was made of; its reference is the contact, where CXone told it.
+    /// - Returns: How many notices CXone has, and the contact as the reference.
+    func carryOut(_ plan: CXonePlan, of delivery: AgentDelivery) async -> AgentAnswer {
+        var accepted = 0
+        var contact = delivery.reference
+        for step in plan.steps {
+            guard !Task.isCancelled else {
+                return .first(accepted, .unreachable(reason: PlatformFault.Reason.cancelled.rawValue)).noting(contact)
+            }
+            let trouble: AgentAnswer.Trouble?
+            switch step.act {
+            case .post(let message): trouble = await post(message, noting: &contact)
+            case .close: trouble = await close(delivery.chat.id, &contact)
+            }
+            if let trouble { return .first(accepted, trouble).noting(contact) }
+            accepted = step.through
+        }
+        return .all.noting(contact)
+    }
+
+    private func post(_ message: CXoneMessage, noting contact: inout String?) async -> AgentAnswer.Trouble? {
+        do throws(PlatformFault) {
+            let reply = try await api.post(message)
+            // A message that CXone has under its id already is delivered.
+            guard reply.isSuccess || reply.status == 409 else { return reply.trouble }
+            contact = ContactView.id(in: reply.json) ?? contact
+            return nil
+        } catch {
+            return error.trouble
+        }
+    }
+
+    /// Closes the contact of a chat that the customer left; a contact that CXone does not know, or does not let us close, is
+    /// the agents' to close.
+    private func close(_ chat: ChatID, _ contact: inout String?) async -> AgentAnswer.Trouble? {
+        do throws(PlatformFault) {
+            if contact == nil { contact = try await api.newestContact(ofThread: chat.text)?.id }
+            guard let contact else {
+                tally.refused("no contact to close")
+                return nil
+            }
+            let reply = try await api.close(contact)
+            guard case .refused(let reason)? = reply.trouble else { return reply.trouble }
+            tally.refused("close \(reason)")
+            return nil
+        } catch {
+            return error.trouble
+        }
+    }
+}
