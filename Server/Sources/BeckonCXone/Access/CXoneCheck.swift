@@ -1,3 +1,5 @@
+import Beckon
+import BeckonJSON
 import BeckonPlatform
 
 /// Checks the set-up against CXone itself, for `beckon check-config --online`.

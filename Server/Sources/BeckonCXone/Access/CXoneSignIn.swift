@@ -1,3 +1,4 @@
+import Beckon
 import BeckonJSON
 import BeckonPlatform
 import Foundation

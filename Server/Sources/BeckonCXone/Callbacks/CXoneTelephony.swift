@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonJSON
 import BeckonPlatform
 
 /// Has customers called back through CXone's Patron API (contact-centers §3.7): `queuecallback`, or `promise` for a time to
@@ -30,6 +31,10 @@ package struct CXoneTelephony: Telephony {
 
     private func dial(_ order: TelephonyOrder) async -> TelephonyAnswer {
         let record = order.record
+        // Without a token nothing is sent, so that there is no doubt.
+        do throws(PlatformFault) { try await api.signedIn() } catch {
+            return .unreachable(reason: error.reason.rawValue)
+        }
         let promised = record.desiredTime.flatMap { $0 > time.now.advanced(by: Self.promiseAge) ? $0 : nil }
         do throws(PlatformFault) {
             let reply = try await api.patron(

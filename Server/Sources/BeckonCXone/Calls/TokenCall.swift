@@ -1,6 +1,6 @@
+import Beckon
 import BeckonJSON
 import BeckonPlatform
-import BeckonTime
 import Foundation
 
 /// A call of `1.0/token`: JSON or a form with `client_id`, `client_secret` and `grant_type` (contact-centers §3.2).

@@ -1,5 +1,5 @@
+import Beckon
 import BeckonJSON
-import BeckonTime
 
 /// A message of the customer as CXone takes it (`POST /dfo/3.0/channels/{channelId}/messages`, contact-centers §3.2).
 struct CXoneMessage: Hashable, Sendable {

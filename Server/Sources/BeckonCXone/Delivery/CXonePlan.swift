@@ -1,5 +1,4 @@
 import Beckon
-import BeckonTime
 
 /// What one delivery has CXone do, in order.
 ///

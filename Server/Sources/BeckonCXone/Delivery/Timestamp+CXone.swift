@@ -1,4 +1,4 @@
-import BeckonTime
+import Beckon
 import Foundation
 
 extension Timestamp {

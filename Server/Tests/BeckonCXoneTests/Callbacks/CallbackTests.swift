@@ -1,0 +1,169 @@
+import BeckonJSON
+import BeckonNode
+import BeckonPlatform
+import Synchronization
+import Testing
+
+@testable import Beckon
+@testable import BeckonCXone
+
+@Suite("Callbacks by CXone") struct CallbackTests {
+    private static func start(_ node: Node, _ parameters: [String: String] = [:]) async throws -> CallbackRecord {
+        try await node.callbacks.start(
+            "callback", parameters: ["_customer_number": "+4930123456"].merging(parameters) { $1 }
+        ).record
+    }
+
+    private static func handOver(_ node: Node) async {
+        await node.timers.turn(0)
+        for line in node.telephoneLines {
+            await line.runOnce { order, answer in try? await node.callbacks.answered(order, answer) }
+        }
+    }
+
+    private static func telephony(_ world: World) throws -> CXoneTelephony {
+        try #require(world.side.telephony as? CXoneTelephony)
+    }
+
+    @Test("a callback is queued, its contact is followed, and its life is reported")
+    func life() async throws {
+        let world = World { $0.callbacks?.callerID = "+49301" }
+        try await world.running { node in
+            let callback = try await Self.start(node)
+            await Self.handOver(node)
+            let call = try #require(world.platform.calls("queuecallback").first)
+            #expect(call.method == "POST")
+            #expect(
+                call.url
+                    == "https://api-na1.niceincontact.com/incontactapi/services/v31.0/queuecallback?phoneNumber=%2B4930123456&skill=7&callerId=%2B49301"
+            )
+            let telephony = try Self.telephony(world)
+            let contact = try #require(telephony.book[callback.id]?.contact)
+            for (state, expected) in [
+                (["stateName": "Inqueue"], .queued), (["stateName": "Active", "agentId": 5], .processing),
+                (["stateName": "Active", "agentId": 5], .processing),
+                (["stateName": "EndContact", "agentId": 5], .completed),
+            ] as [(JSONValue, CallbackState)] {
+                world.platform.state.withLock { $0.callContacts[contact] = state }
+                try await telephony.follow(world.port(node))
+                #expect(try await node.callbacks.callback(callback.id)?.state == expected)
+            }
+            #expect(try await node.callbacks.callback(callback.id)?.reason == .agentConnected)
+            #expect(telephony.book.calls.isEmpty)
+        }
+    }
+
+    @Test(
+        "a call that nobody took is reported with its reason",
+        arguments: [
+            ("NoAnswer", DialResult.noAnswer), ("Busy", .busy), ("AnsweringMachine", .answeringMachine),
+            ("Failed", .createCallError),
+            ("Abandoned", .noAnswer),
+        ])
+    func failures(_ state: String, _ result: DialResult) async throws {
+        let world = World()
+        try await world.running { node in
+            let callback = try await Self.start(node)
+            await Self.handOver(node)
+            let telephony = try Self.telephony(world)
+            let contact = try #require(telephony.book[callback.id]?.contact)
+            world.platform.state.withLock { $0.callContacts[contact] = ["stateName": .string(state)] }
+            try await telephony.follow(world.port(node))
+            #expect(try await node.callbacks.callback(callback.id)?.dialResults == [result])
+            #expect(telephony.book.calls.isEmpty)
+        }
+    }
+
+    @Test(
+        "an answer of CXone means what it says of the call",
+        arguments: [
+            (PlatformReply.json(202, [:]), TelephonyAnswer.accepted), (.json(400, [:]), .refused(reason: "status 400")),
+            (.json(429, [:]), .unreachable(reason: "status 429")), (.json(502, [:]), .inDoubt(reason: "status 502")),
+            (PlatformReply(status: 503, headers: ["retry-after": "1"]), .unreachable(reason: "status 503")),
+        ])
+    func answers(_ reply: PlatformReply, _ answer: TelephonyAnswer) async throws {
+        let world = World()
+        try await world.running { node in
+            let record = try await Self.start(node)
+            world.platform.answer("queuecallback", reply)
+            #expect(await world.side.telephony?.take(TelephonyOrder(act: .dial, attempt: 1, record: record)) == answer)
+        }
+    }
+
+    @Test("without a token, or a connection, the customer is surely not called")
+    func unreachable() async throws {
+        let world = World()
+        try await world.running { node in
+            let record = try await Self.start(node)
+            world.platform.setReachable(false)
+            let order = TelephonyOrder(act: .dial, attempt: 1, record: record)
+            #expect(await world.side.telephony?.take(order) == .unreachable(reason: "not reached"))
+            world.platform.setReachable(true)
+            world.time.advance(by: .seconds(1))
+            world.platform.answer("/token", .json(500, [:]))
+            #expect(await world.side.telephony?.take(order) == .unreachable(reason: "no answer"))
+        }
+    }
+
+    @Test("a time to come is promised")
+    func promise() async throws {
+        let world = World()
+        try await world.running { node in
+            var record = try await Self.start(node)
+            record.desiredTime = World.start.advanced(by: .seconds(3_600))
+            #expect(
+                await world.side.telephony?.take(TelephonyOrder(act: .dial, attempt: 1, record: record)) == .accepted)
+            let url = try #require(world.platform.calls("promise").first?.url)
+            #expect(url.contains("promiseDate=2026-03-02&promiseTime=10%3A01&timeZone=UTC"))
+        }
+    }
+
+    @Test("hanging up ends the contact; an order for nobody is done")
+    func hangUp() async throws {
+        let world = World()
+        try await world.running { node in
+            let record = try await Self.start(node)
+            await Self.handOver(node)
+            let telephony = try Self.telephony(world)
+            let contact = try #require(telephony.book[record.id]?.contact)
+            let order = TelephonyOrder(act: .hangUp, attempt: 1, record: record)
+            world.platform.answer("/end", .json(502, [:]))
+            #expect(await telephony.take(order) == .inDoubt(reason: "status 502"))
+            #expect(await telephony.take(order) == .accepted)
+            #expect(world.platform.calls("/contacts/\(contact)/end").count == 2)
+            #expect(await telephony.take(order) == .accepted)
+            #expect(world.platform.calls("/end").count == 2)
+            #expect(await telephony.take(TelephonyOrder(act: .connectAgent, attempt: 1, record: record)) == .accepted)
+        }
+    }
+
+    @Test("a look that fails is repeated; nothing is reported twice")
+    func followFaults() async throws {
+        let world = World()
+        try await world.running { node in
+            let record = try await Self.start(node)
+            await Self.handOver(node)
+            let telephony = try Self.telephony(world)
+            let contact = try #require(telephony.book[record.id]?.contact)
+            world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": "5"] }
+            world.platform.answer("/contacts/\(contact)", .json(500, [:]))
+            await #expect(throws: PlatformFault.self) { try await telephony.follow(world.port(node)) }
+            try await telephony.follow(world.port(node))
+            #expect(try await node.callbacks.callback(record.id)?.state == .completed)
+        }
+    }
+
+    @Test("the book keeps the newest calls and forgets the oldest")
+    func book() {
+        let book = CallBook()
+        for number in 0...CallBook.capacity {
+            book.add(CallProgress(callback: ServiceID("\(number)"), attempt: 1, contact: "\(number)"))
+        }
+        #expect(book.calls.count == CallBook.capacity)
+        #expect(book[ServiceID("0")] == nil)
+        let stale = CallProgress(callback: ServiceID("5"), attempt: 1, contact: "other")
+        book.remove(stale)
+        book.update(stale)
+        #expect(book[ServiceID("5")]?.contact == "5")
+    }
+}

@@ -1,0 +1,130 @@
+import Beckon
+import BeckonJSON
+import BeckonNode
+import BeckonPlatform
+import TestLog
+import Testing
+
+@testable import BeckonCXone
+
+@Suite("Watching contacts") struct ContactWatchTests {
+    private static func look(_ world: World, _ node: Node, _ change: (inout CXoneSide.Configuration) -> Void = { _ in })
+        async throws(PlatformFault)
+    {
+        var configuration = CXoneSide.Configuration(accessKey: .init(id: "", secret: ""), channel: "byoc_1", box: [])
+        configuration.endGrace = .zero
+        // Without a pause between two contacts, so that no clock has to be moved.
+        configuration.pollRate = 10_000
+        change(&configuration)
+        let api = CXoneAPI(configuration, transport: world.platform, time: world.time, tally: world.side.tally)
+        try await ContactWatch(configuration: configuration, api: api, tally: world.side.tally).look(world.port(node))
+    }
+
+    @Test("without events, assignees and ends are learnt by asking, each once")
+    func changes() async throws {
+        let world = World { $0.events = nil }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            for assignee in [(Int64(1), "Kim"), (1, "Kim"), (2, "Lee"), nil] as [(Int64, String)?] {
+                world.platform.assign(chat.text, to: assignee)
+                try await Self.look(world, node)
+            }
+            world.platform.set("closed", of: chat.text)
+            for _ in 0..<2 { try await Self.look(world, node) }
+            #expect(
+                try await world.transcript(chat).dropFirst(2).map { $0.prefix { $0 != ":" } } == [
+                    "Notice.Joined Kim", "Notice.Left Kim", "Notice.Joined Lee", "Notice.Left Lee", "Notice.Left Agent",
+                ])
+            // The last look found no open chat.
+            #expect(world.platform.calls("/contacts/").count == 5)
+        }
+    }
+
+    @Test("with events only ends are learnt by asking")
+    func onlyEnds() async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            world.platform.assign(chat.text, to: (1, "Kim"))
+            let events: (inout CXoneSide.Configuration) -> Void = { $0.events = .header(name: "x", secrets: ["s"]) }
+            try await Self.look(world, node, events)
+            #expect(try await world.store.chat(chat)?.takenBy == nil)
+            world.platform.set("trashed", of: chat.text)
+            try await Self.look(world, node, events)
+            #expect(try await world.store.chat(chat)?.state == .ended)
+        }
+    }
+
+    @Test("all open chats are looked at, page by page; a contact that is gone holds up nobody")
+    func pages() async throws {
+        let world = World()
+        try await world.running { node in
+            var chats: [ChatID] = []
+            for _ in 0..<120 { chats.append(try await world.chat(node)) }
+            world.platform.answer("/contacts/", .json(404, [:]))
+            for chat in chats { world.platform.set("closed", of: chat.text) }
+            for _ in 0..<2 { try await Self.look(world, node) }
+            for chat in chats { #expect(try await world.store.chat(chat)?.state == .ended) }
+            #expect(world.platform.calls("/contacts/").count == 121)
+            #expect(world.side.tally.condition.refused["contact status 404"] == 1)
+        }
+    }
+
+    @Test("a CXone that does not answer ends the look with its fault, after what was found before it")
+    func faults() async throws {
+        let world = World()
+        try await world.running { node in
+            let chats = [try await world.chat(node), try await world.chat(node)].sorted { $0.text < $1.text }
+            for chat in chats { world.platform.set("closed", of: chat.text) }
+            world.platform.answer(
+                "/contacts/\(world.platform.contact(of: chats[1].text) ?? "")",
+                PlatformReply(status: 429, headers: ["retry-after": "7"]))
+            await #expect(throws: PlatformFault(.noAnswer, pause: .seconds(7))) { try await Self.look(world, node) }
+            #expect(try await world.store.chat(chats[0])?.state == .ended)
+            #expect(try await world.store.chat(chats[1])?.state == .waiting)
+        }
+    }
+
+    @Test("the watch goes on after faults, says how it stands, and ends when it is cancelled")
+    func holding() async throws {
+        let world = World { $0.callbacks = nil }
+        try await world.running { node in
+            world.platform.setReachable(false)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await world.side.hold(world.port(node)) }
+                while world.time.sleeperCount == 0 { await Task.yield() }
+                #expect(world.side.tally.condition.trouble == "not reached")
+                world.platform.setReachable(true)
+                world.time.advance(by: .seconds(60))
+                while world.time.sleeperCount == 0 { await Task.yield() }
+                #expect(world.side.tally.condition.connectedSince != nil)
+                group.cancelAll()
+                try await group.waitForAll()
+            }
+            #expect(world.log.matching("CXone does not answer").count == 1)
+            #expect(world.log.matching("CXone answers").count == 1)
+        }
+    }
+
+    @Test(
+        "a contact is read in every form in which CXone wraps it",
+        arguments: [
+            ["id": 5, "status": "closed"], ["contact": ["id": "5", "status": "closed"]],
+            ["case": ["id": "5", "status": "closed"]],
+            ["data": ["id": "5", "status": ["status": "closed"]]],
+        ] as [JSONValue])
+    func forms(_ json: JSONValue) {
+        let view = ContactView(json)
+        #expect(view.id == "5")
+        #expect(view.isOver)
+        #expect(!view.tellsAssignee)
+    }
+
+    @Test(
+        "the number of a contact is found wherever an answer has it",
+        arguments: [
+            ["contactNumber": "5"], ["contact": ["id": 5]], ["case": ["id": "5"]], ["message": ["contactNumber": 5]],
+            ["message": ["case": ["id": "5"]]],
+        ] as [JSONValue])
+    func numbers(_ json: JSONValue) { #expect(ContactView.id(in: json) == "5") }
+}

@@ -1,0 +1,256 @@
+import Beckon
+import BeckonCrypto
+import BeckonJSON
+import BeckonPlatform
+import Foundation
+import Synchronization
+import Testing
+
+@testable import BeckonCXone
+
+@Suite("Events of the digital platform") struct EventFeedTests {
+    @Test("an event without proof is refused and counted, and nothing is done")
+    func proof() async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let body = Bodies.status(chat, "closed").encoded()
+            for headers: PlatformHeaders in [[:], ["x-beckon-secret": "x"], ["x-beckon-secret": ""]] {
+                let request = PlatformRequest(path: ["events"], headers: headers, body: body)
+                #expect(await world.side.answer(request, world.port(node)).status == 401)
+            }
+            #expect(world.side.tally.condition.refused["event proof"] == 3)
+            #expect(try await world.store.chat(chat)?.state != .ended)
+        }
+    }
+
+    @Test("an event may be signed instead; a changed body is refused")
+    func signature() async throws {
+        let secret = SystemIDs().hexadecimal(digits: 32)
+        let world = World { $0.events = .signature(header: "x-signature", secrets: ["old", secret]) }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let body = Bodies.status(chat, "closed").encoded()
+            let code = HMACSHA256.authenticationCode(for: Data(body), using: Data(secret.utf8)).base64EncodedString()
+            let headers: PlatformHeaders = ["X-Signature": "sha256=\(code)"]
+            let forged = PlatformRequest(path: ["events"], headers: headers, body: body + [0x20])
+            #expect(await world.side.answer(forged, world.port(node)).status == 401)
+            let request = PlatformRequest(path: ["events"], headers: headers, body: body)
+            #expect(await world.side.answer(request, world.port(node)).status == 200)
+            #expect(try await world.store.chat(chat)?.state == .ended)
+        }
+    }
+
+    @Test("an assigned agent joins, another one takes over, nobody leaves the chat waiting, and closed ends it")
+    func life() async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            _ = await world.event(Bodies.assigned(chat, to: (1, "Kim"), id: "1"), node)
+            #expect(try await world.store.chat(chat)?.takenBy?.nickname == "Kim")
+            _ = await world.event(Bodies.typing(chat, "SenderTypingStarted", (1, "Kim")), node)
+            _ = await world.event(Bodies.typing(chat, "SenderTypingEnded", (1, "Kim")), node)
+            _ = await world.event(Bodies.assigned(chat, to: (2, "Lee"), id: "2"), node)
+            _ = await world.event(Bodies.assigned(chat, to: nil, id: "3"), node)
+            #expect(try await world.store.chat(chat)?.state == .waiting)
+            _ = await world.event(Bodies.status(chat, "resolved"), node)
+            #expect(try await world.store.chat(chat)?.state == .waiting)
+            _ = await world.event(Bodies.status(chat, "closed"), node)
+            _ = await world.event(Bodies.status(chat, "closed"), node)
+            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(
+                try await world.transcript(chat).dropFirst(2).map { $0.prefix { $0 != ":" } } == [
+                    "Notice.Joined Kim", "Notice.TypingStarted Kim", "Notice.TypingStopped Kim", "Notice.Left Kim",
+                    "Notice.Joined Lee", "Notice.Left Lee", "Notice.Left Agent",
+                ])
+        }
+    }
+
+    @Test("an old assignment that is repeated does not undo a newer one")
+    func replay() async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let first = Bodies.assigned(chat, to: (1, "Kim"), id: "1")
+            _ = await world.event(first, node)
+            _ = await world.event(Bodies.assigned(chat, to: (2, "Lee"), id: "2"), node)
+            _ = await world.event(first, node)
+            #expect(try await world.store.chat(chat)?.takenBy?.nickname == "Lee")
+            let old = try first.renamed("2026-03-02T09:01:10.300", to: "2026-03-02T08:51:10.300").renamed(
+                "\"1\"", to: "\"9\"")
+            _ = await world.event(old, node)
+            #expect(try await world.store.chat(chat)?.takenBy?.nickname == "Lee")
+            #expect(world.side.tally.condition.refused["stale event"] == 1)
+        }
+    }
+
+    @Test("an end waits for a last message that is under way")
+    func grace() async throws {
+        let world = World { $0.endGrace = .seconds(2) }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            try await withThrowingTaskGroup(of: PlatformAnswer.self) { group in
+                group.addTask { await world.event(Bodies.status(chat, "closed"), node) }
+                while world.time.sleeperCount == 0 { await Task.yield() }
+                let message = try await world.outbound(Bodies.second(chat, "Bye"), node)
+                #expect(message.status == 200)
+                world.time.advance(by: .seconds(2))
+                let end = try await group.next()
+                #expect(end?.status == 200)
+            }
+            #expect(
+                try await world.transcript(chat).suffix(2) == [
+                    "Message.Text Agent: Bye", "Notice.Left Agent: has left the session",
+                ])
+        }
+    }
+
+    @Test("a message and its call stand once: the channel brings it, the event only counts")
+    func once() async throws {
+        let world = World { $0.channel = "chat_2993c173-6ab6-5bfa-b634-bda21793f969" }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let event = try Fixture.json("cxone-message-created-agent.json").renamed(
+                "72b85256-d627-5b57-baca-584f7f0318d3", to: chat.text)
+            #expect(await world.event(event, node).status == 200)
+            _ = try await world.outbound(Bodies.second(chat, "Hi Ana, I can see your order now."), node)
+            #expect(await world.event(event, node).status == 200)
+            #expect(try await world.transcript(chat).count { $0.hasPrefix("Message.Text Agent") } == 1)
+        }
+    }
+
+    @Test("where events bring the messages, agents and bots are told apart, the system is silent unless it is wanted")
+    func actors() async throws {
+        for takesSystem in [false, true] {
+            let world = World {
+                $0.messages = .events
+                $0.channel = "chat_2993c173-6ab6-5bfa-b634-bda21793f969"
+                $0.takesSystem = takesSystem
+            }
+            try await world.running { node in
+                let chat = try await world.chat(node)
+                for name in ["system", "bot", "agent", "agent", "customer"] {
+                    let event = try Fixture.json("cxone-message-created-\(name).json").renamed(
+                        "72b85256-d627-5b57-baca-584f7f0318d3", to: chat.text)
+                    #expect(await world.event(event, node).status == 200)
+                }
+                let events = try await world.store.events(chat, after: 2, limit: 100).filter { $0.kind == .messageText }
+                #expect(events.map(\.nickname) == (takesSystem ? ["System"] : []) + ["Bot", "Lee"])
+                #expect(events.suffix(2).map(\.party) == [.external, .agent])
+            }
+        }
+    }
+
+    @Test("of an answer that comes in pieces only the whole is told")
+    func streamed() async throws {
+        let world = World { $0.messages = .events }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            for type in [
+                "StreamedMessageStarted", "StreamedMessageDelta", "StreamedMessageFailed", "StreamedMessageCompleted",
+                "StreamedMessageCompleted",
+            ] {
+                _ = await world.event(
+                    Bodies.event(type, chat, ["messageId": "m", "fullContent": "All of it", "delta": "All"]), node)
+            }
+            #expect(
+                try await world.transcript(chat).dropFirst(2) == [
+                    "Notice.Joined Bot: has joined the session", "Message.Text Bot: All of it",
+                ])
+        }
+    }
+
+    @Test("events of unknown kinds, other channels and other threads are counted and passed over")
+    func passedOver() async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let before = try await world.transcript(chat)
+            #expect(await world.event(Bodies.event("CaseTeleported", chat), node).status == 200)
+            #expect(await world.event(Bodies.event("SetPositionInQueue", chat), node).status == 200)
+            #expect(await world.event(Bodies.status(ChatID("nobody"), "closed"), node).status == 200)
+            let other = try Bodies.status(chat, "closed").renamed("byoc_1", to: "byoc_2")
+            #expect(await world.event(other, node).status == 200)
+            #expect(world.side.tally.condition.unknown == ["CaseTeleported": 1, "other-thread": 1, "other-channel": 1])
+            #expect(world.side.tally.condition.events == 4)
+            #expect(try await world.transcript(chat) == before)
+        }
+    }
+
+    @Test("an event of a conversation that Beckon does not carry goes to the bridge, where there is one")
+    func bridge() async throws {
+        let world = World()
+        let reports = Mutex<[BridgeReport]>([])
+        try await world.running { node in
+            let bridge: PlatformPort.Bridge = { report in reports.withLock { $0.append(report) } }
+            #expect(await world.event(Bodies.status(ChatID("theirs"), "closed"), node, bridge: bridge).status == 200)
+            #expect(reports.withLock { $0.first?.events.first?.kind } == .ended)
+            struct Full: Error {}
+            let full: PlatformPort.Bridge = { _ in throw Full() }
+            #expect(await world.event(Bodies.status(ChatID("theirs"), "closed"), node, bridge: full).status == 503)
+        }
+    }
+
+    @Test("a message in a large event is told once, however often it is announced")
+    func largeMessage() async throws {
+        let world = World {
+            $0.messages = .events
+            $0.eventHosts = ["events.example.com"]
+            $0.channel = "chat_2993c173-6ab6-5bfa-b634-bda21793f969"
+        }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let large = try Fixture.json("cxone-event-in-s3.json").renamed("ThreadRecovered", to: "MessageCreated")
+            let inner = try Fixture.json("cxone-message-created-agent.json").renamed(
+                "72b85256-d627-5b57-baca-584f7f0318d3", to: chat.text)
+            for _ in 0..<2 {
+                world.platform.answer("events.example.com", .json(200, inner))
+                #expect(await world.event(large, node).status == 200)
+            }
+            #expect(try await world.transcript(chat).count { $0.hasPrefix("Message.Text Lee") } == 1)
+        }
+    }
+
+    @Test(
+        "large events are fetched from allowed hosts only",
+        arguments: [
+            ("https://events.example.com/e.json", true), ("https://a.s3.amazonaws.com/e?x=1", true),
+            ("http://events.example.com/e.json", false), ("https://example.com/e.json", false),
+            ("https://events.example.com.evil.example/e", false), ("https://evilamazonaws.com/e", false),
+            ("https://u@events.example.com/e", false), ("https://events.example.com:8443/e", false),
+            ("https://169.254.169.254/latest", false), ("file:///etc/passwd", false), ("", false),
+        ])
+    func hosts(_ url: String, _ isAllowed: Bool) {
+        #expect(CXoneEventFeed.isAllowed(url, hosts: ["events.example.com", ".amazonaws.com"]) == isAllowed)
+    }
+
+    @Test("a large event that is not the announced one, names another, or cannot be fetched, changes nothing")
+    func largeEvents() async throws {
+        let world = World {
+            $0.messages = .events
+            $0.eventHosts = ["events.example.com"]
+        }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let large = try Fixture.json("cxone-event-in-s3.json")
+            let before = try await world.transcript(chat)
+            for (reply, status) in [
+                (PlatformReply.json(200, Bodies.status(chat, "closed")), 422), (.json(200, [:]), 422),
+                (PlatformReply(status: 200, body: [0x7b]), 422), (.json(404, [:]), 503),
+                (PlatformReply(status: 200, body: [UInt8](repeating: 0x20, count: 1_048_577)), 422),
+            ] {
+                world.platform.answer("events.example.com", reply)
+                #expect(await world.event(large, node).status == status)
+            }
+            var nested = try #require(large.object)
+            nested["data"] = ["s3Object": ["url": "https://events.example.com/1"]]
+            world.platform.answer("events.example.com", .json(200, large))
+            #expect(await world.event(.object(nested), node).status == 400)
+            world.platform.setReachable(false)
+            #expect(await world.event(large, node).status == 503)
+            #expect(try await world.transcript(chat) == before)
+            // The token is for CXone alone.
+            #expect(world.platform.calls("events.example.com").allSatisfy { $0.headers["authorization"] == nil })
+        }
+    }
+}
