@@ -116,7 +116,8 @@ let package = Package(
         library(
             "BeckonPlatform",
             [
-                "Beckon", "BeckonCrypto", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore, .nioPosix,
+                "Beckon", "BeckonCrypto", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore,
+                .nioPosix,
                 .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.

@@ -8,6 +8,9 @@ package protocol AgentSideStage: Sendable {
     /// What a node has to be built with to deliver to it; none for an agent side that reads by itself.
     var agentSides: [any AgentSide] { get }
 
+    /// Whether agents see how far the customer has read; where not, receipts are accepted and nobody is told.
+    var carriesReceipts: Bool { get }
+
     /// Over which node agents act and read from now on.
     func plug(into node: Node)
     /// Whether the agent side can be reached.
@@ -23,6 +26,11 @@ package protocol AgentSideStage: Sendable {
     func act(_ outcome: CallbackOutcome, on callback: ServiceID) async throws -> Bool
     /// What agents have been shown of a chat.
     func screen(of chat: ChatID) async throws -> AgentScreen
+}
+
+extension AgentSideStage {
+    /// True: most agent sides show receipts.
+    package var carriesReceipts: Bool { true }
 }
 
 /// What an agent does.

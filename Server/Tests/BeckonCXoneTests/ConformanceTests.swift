@@ -27,6 +27,7 @@ final class ScriptedStage: AgentSideStage {
     }
 
     let name = AgentSideName.cxone
+    let carriesReceipts = false
     private let world = World()
     private let state = Mutex(State())
 
@@ -42,14 +43,13 @@ final class ScriptedStage: AgentSideStage {
         case .transfer(let other, _): return await assign(chat, to: other, node)
         case .leave: return await assign(chat, to: nil, node)
         case .type: return await event(Bodies.typing(chat, "SenderTypingStarted", agent.user), chat, node)
-        case .end: return await event(Bodies.status(chat, "closed"), chat, node)
+        case .end: return await event(Bodies.status(chat, "closed", assignee: agent.user), chat, node)
         case .say(let text, let key):
             return try await say(["type": "TEXT", "payload": ["text": .string(text)]], key, chat, agent, node)
         case .pushURL(let url, let key):
             return try await say(["type": "RICH_LINK", "payload": ["url": .string(url)]], key, chat, agent, node)
-        // CXone has no notices that a customer sees; what an agent notes stays there.
         case .notice(let text, let key):
-            return try await say(["type": "TEXT", "payload": ["text": .string(text)]], key, chat, agent, node)
+            return try await say(["type": "PLUGIN", "fallbackText": .string(text)], key, chat, agent, node)
         }
     }
 

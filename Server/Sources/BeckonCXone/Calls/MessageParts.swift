@@ -12,6 +12,8 @@ struct MessageParts: Hashable, Sendable {
     var files: [AgentFile] = []
     /// The address of a rich link.
     var address: String?
+    /// Whether it is a form, a card or a plugin, of which an app of chat v1 can show only a description.
+    var isNotice = false
     /// The labels of buttons and list items, which an app of chat v1 cannot show as such.
     var choices: [String] = []
 
@@ -23,6 +25,7 @@ struct MessageParts: Hashable, Sendable {
     init(content: JSONValue?, attachments: JSONValue?) {
         files = (attachments?.array ?? []).prefix(Self.most).compactMap(Self.file)
         let payload = content?["payload"]
+        isNotice = ["FORM", "PLUGIN", "ADAPTIVE_CARD", "TIME_PICKER"].contains(content?["type"]?.string ?? "")
         if content?["type"]?.string == "RICH_LINK" { address = Self.webAddress(payload?["url"]) }
         let lists = [payload?["actions"]?.array, payload?["elements"]?.array].compactMap { $0 }
         choices = lists.joined().prefix(Self.most).compactMap { element in
@@ -56,7 +59,8 @@ struct OutboundMessage: Hashable, Sendable {
     var actions: [AgentEvent.Action] {
         var actions: [AgentEvent.Action] = []
         for (index, piece) in pieces.enumerated() {
-            actions.append(.message(text: piece, key: index == 0 ? key : "\(key)/\(index)"))
+            let key = index == 0 ? key : "\(key)/\(index)"
+            actions.append(parts.isNotice ? .custom(text: piece, key: key) : .message(text: piece, key: key))
         }
         if let address = parts.address { actions.append(.pushedURL(address, key: "\(key)/url")) }
         for (index, file) in parts.files.enumerated() { actions.append(.file(file, key: "\(key)/file\(index)")) }

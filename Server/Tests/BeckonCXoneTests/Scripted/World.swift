@@ -177,12 +177,14 @@ enum Bodies {
             ])
     }
 
-    static func status(_ chat: ChatID, _ status: String) -> JSONValue {
+    static func status(_ chat: ChatID, _ status: String, assignee: (Int64, String)? = nil) -> JSONValue {
         event(
             "CaseStatusChanged", chat, id: "s-1",
             [
                 "case": [
                     "id": "71554321", "threadIdOnExternalPlatform": .string(chat.text), "status": .string(status),
+                    "inboxAssignee": assignee.map { .integer($0.0) } ?? .null,
+                    "inboxAssigneeUser": assignee.map { ["id": .integer($0.0), "nickname": .string($0.1)] } ?? .null,
                 ]
             ])
     }
