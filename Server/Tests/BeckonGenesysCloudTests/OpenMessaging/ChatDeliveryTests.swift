@@ -1,0 +1,241 @@
+import Beckon
+import BeckonJSON
+import BeckonNode
+import BeckonPlatform
+import Testing
+
+@testable import BeckonGenesysCloud
+
+@Suite struct ChatDeliveryTests {
+    @Test("a chat opens its conversation with its data, and the conversation's id is kept with the chat")
+    func opens() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node, saying: "Where is my order?", data: ["subject": "Order 66"])
+            await world.deliver(node)
+            let calls = world.genesys.calls
+            let inbound = "/api/v2/conversations/messages/\(ChatWorld.integration)/inbound/open"
+            #expect(calls.map(\.path) == ["\(inbound)/message?prefetchConversationId=true", "\(inbound)/message"])
+            #expect(calls.allSatisfy { $0.method == "POST" && $0.authorization == "Bearer token-1" })
+            #expect(calls.map { $0.body["channel"]?["messageId"]?.string } == ["\(chat.text).1", "\(chat.text).2"])
+            #expect(calls.map { $0.body["metadata"]?["subject"]?.string } == ["Order 66", nil])
+            #expect(world.genesys.texts == ["has joined the session", "Where is my order?"])
+            #expect(try await world.store.chat(chat)?.side.ledger?.told.reference == "conversation-1")
+            #expect(world.side.context.index.chat(of: "conversation-1") == chat)
+            await world.deliver(node)
+            #expect(world.genesys.calls.count == 2)
+        }
+    }
+
+    @Test("the data attached to a chat become attributes of the customer, once, when the conversation is there")
+    func attributes() async throws {
+        let world = ChatWorld { $0.openMessaging.setsAttributes = true }
+        try await world.running { node, _ in
+            world.genesys.answer { $0.method == "GET" ? .status(404) : nil }
+            let chat = try await world.chat(node, data: ["subject": "Order 66"])
+            await world.deliver(node)
+            #expect(try await world.store.chat(chat)?.side.ledger?.told.reference == "conversation-1")
+            world.genesys.answer(nil)
+            for text in ["one", "two"] {
+                try await world.say(text, in: chat, node)
+                await world.deliver(node)
+            }
+            let set = world.genesys.calls.filter { $0.method == "PATCH" }
+            #expect(
+                set.map(\.path) == [
+                    "/api/v2/conversations/messages/conversation-1/participants/participant-1/attributes"
+                ])
+            #expect(set.first?.body == ["attributes": ["subject": "Order 66"]])
+            #expect(try await world.store.chat(chat)?.side.ledger?.told.reference == "conversation-1/participant-1")
+        }
+    }
+
+    @Test("an outage keeps everything owed, in order, and nothing is sent twice but the message in doubt")
+    func outage() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            for text in 1...5 { try await world.say("\(text)", in: chat, node) }
+            world.genesys.answer { $0.body["text"]?.string == "3" ? .fault(.noAnswer) : nil }
+            await world.deliver(node)
+            #expect(world.genesys.texts.dropFirst() == ["1", "2", "3"])
+            #expect(try await world.store.chat(chat)?.side.cursor == 3)
+            #expect(try await world.store.chat(chat)?.side.ledger?.failure == "no answer")
+            world.genesys.answer(nil)
+            world.genesys.forget()
+            await world.deliver(node, after: 2)
+            #expect(world.genesys.texts == ["3", "4", "5"])
+            #expect(world.genesys.bodies("message").first?["channel"]?["messageId"]?.string == "\(chat.text).4")
+        }
+    }
+
+    @Test("a 429 is waited out as long as it says, also by other chats, without a request")
+    func tooMany() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chats = [try await world.chat(node), try await world.chat(node)]
+            await world.deliver(node)
+            world.genesys.forget()
+            world.genesys.answer { _ in
+                .status(
+                    429,
+                    [
+                        "Retry-After": "20", "inin-ratelimit-count": "301", "inin-ratelimit-allowed": "300",
+                        "inin-ratelimit-reset": "20",
+                    ])
+            }
+            for chat in chats { try await world.say("Hello", in: chat, node) }
+            await world.deliver(node)
+            #expect(world.genesys.calls.count == 1)
+            #expect(world.side.tally.condition.limits["requests"]?.used == 301)
+            world.genesys.answer(nil)
+            await world.deliver(node, after: 19)
+            #expect(world.genesys.calls.count == 1)
+            for _ in 0..<3 { await world.deliver(node, after: 300) }
+            #expect(world.genesys.texts.suffix(2) == ["Hello", "Hello"])
+        }
+    }
+
+    @Test("a revoked token is replaced within the same delivery")
+    func revoked() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            world.genesys.revokeTokens()
+            try await world.say("Hello", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.texts.last == "Hello")
+            #expect(world.genesys.tokens == 2)
+            world.genesys.answerTokens(.status(401))
+            world.genesys.revokeTokens()
+            try await world.say("Again", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.texts.last == "Hello")
+            #expect(try await world.store.chat(chat)?.side.ledger?.failure == "the credentials are refused")
+        }
+    }
+
+    @Test("the customer's end is told, and ends the conversation; until it is ended, it stays owed")
+    func ends() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: "Bye"))
+            world.genesys.answer { $0.method == "PATCH" ? .status(500) : nil }
+            await world.deliver(node)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due != nil)
+            world.genesys.answer(nil)
+            await world.deliver(node, after: 2)
+            let last = world.genesys.calls.suffix(2)
+            #expect(last.map(\.method) == ["POST", "PATCH"])
+            #expect(last.last?.path == "/api/v2/conversations/messages/conversation-1")
+            #expect(last.last?.body == ["state": "disconnected"])
+            #expect(Array(world.genesys.texts.suffix(3)) == ["Bye", "has left the session", "has left the session"])
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
+    @Test("agents read that the customer is not online and that he is again, each under one id")
+    func presence() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerAway(position: 1, .unseen))
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerPresent(clientID: "c", node: node.chats.node))
+            await world.deliver(node)
+            #expect(world.genesys.texts.dropFirst() == ["customer is not online", "customer is online again"])
+            let bodies = world.genesys.bodies("message").dropFirst()
+            #expect(bodies.map { $0["metadata"]?["beckon.presence"]?.string } == ["away", "online"])
+            let since = ChatWorld.moment.milliseconds
+            #expect(
+                bodies.map { $0["channel"]?["messageId"]?.string } == [
+                    "\(chat.text).away.\(since)", "\(chat.text).online.\(since)",
+                ])
+        }
+    }
+
+    @Test("agents are told which of their messages reached the device, each by its own id")
+    func receipts() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            let file: JSONObject = [
+                "content": [
+                    ["contentType": "Attachment", "attachment": ["url": "https://a.example/f", "filename": "f"]]
+                ]
+            ]
+            #expect(await world.hear(world.body(chat, id: "m-1", adding: file), port) == 200)
+            #expect(await world.hear(world.body(chat, id: "m-2"), port) == 200)
+            await world.deliver(node)
+            let head = try await node.chats.head(chat)
+            _ = try await CustomerService(chats: node.chats).receive(
+                isRead: true, .position(4), conversation: head.conversation, device: nil, of: .chat(head))
+            await world.deliver(node)
+            let receipts = world.genesys.bodies("receipt")
+            #expect(receipts.map { $0["id"]?.string } == ["m-1"])
+            #expect(receipts.first?["status"]?.string == "Delivered")
+            _ = try await CustomerService(chats: node.chats).receive(
+                isRead: false, .position(5), conversation: head.conversation, device: nil, of: .chat(head))
+            world.genesys.answer { _ in .status(503) }
+            await world.deliver(node)
+            world.genesys.answer(nil)
+            await world.deliver(node, after: 2)
+            #expect(world.genesys.bodies("receipt").map { $0["id"]?.string } == ["m-1", "m-2", "m-2"])
+        }
+    }
+
+    @Test("a choice among offered answers goes back as one; refused as one, it goes as a text")
+    func choice() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            let offer: JSONObject = [
+                "content": [["contentType": "QuickReply", "quickReply": ["text": "Yes", "payload": "y"]]]
+            ]
+            #expect(await world.hear(world.body(chat, id: "q", type: "Structured", adding: offer), port) == 200)
+            try await world.say(" yes ", in: chat, node)
+            await world.deliver(node)
+            let response = try #require(world.genesys.calls.last)
+            #expect(response.path.hasSuffix("/inbound/open/structured/response"))
+            #expect(response.body["originatingMessageId"]?.string == "q")
+            #expect(response.body["buttonResponse"] == ["type": "QuickReply", "text": "Yes", "payload": "y"])
+            world.genesys.answer { $0.kind == "response" ? .status(400) : nil }
+            try await world.say("Yes", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.texts.last == "Yes")
+            #expect(await world.hear(world.body(chat, id: "n", text: "Fine"), port) == 200)
+            world.genesys.answer(nil)
+            world.genesys.forget()
+            try await world.say("yes", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.texts == ["yes"])
+        }
+    }
+
+    @Test("what agents missed of an ended chat opens no conversation that stays")
+    func afterwards() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            world.genesys.answer { _ in .fault(.notReached) }
+            try await world.say("Wait", in: chat, node)
+            await world.deliver(node)
+            let ended = ConversationEvents(conversation: "conversation-1", customer: chat.text, isEnded: true)
+            #expect(try await world.side.context.conversations.apply(ended, port) == .applied)
+            #expect(try await world.store.chat(chat)?.state == .ended)
+            world.genesys.answer { $0.kind.hasPrefix("message") ? .status(202, [:], ["conversationId": "other"]) : nil }
+            world.genesys.forget()
+            await world.deliver(node, after: 2)
+            #expect(world.genesys.texts == ["Wait"])
+            #expect(world.genesys.calls.last?.path == "/api/v2/conversations/messages/other")
+            #expect(world.genesys.calls.last?.body == ["state": "disconnected"])
+        }
+    }
+}

@@ -1,0 +1,191 @@
+import Beckon
+import BeckonJSON
+import BeckonNode
+import BeckonPlatform
+import Testing
+
+@testable import BeckonGenesysCloud
+
+@Suite struct WebhookTests {
+    @Test("an agent's message is in the transcript when the webhook is answered, once for all repetitions")
+    func repeated() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            for _ in 0..<3 { #expect(await world.hear(world.body(chat), port) == 200) }
+            #expect(
+                try await world.transcript(chat).dropFirst() == [
+                    "Notice.Joined Kim: has joined the session", "Message.Text Kim: Hello",
+                ])
+        }
+    }
+
+    @Test("a forged, an oversized, an old, an unreadable and a foreign webhook do nothing and are counted")
+    func refused() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            let good = world.body(chat)
+            var foreign = good.object ?? [:]
+            foreign["channel"] = ["id": "other", "to": ["id": .string(chat.text)]]
+            let (bytes, tail) = (good.encoded(), [UInt8](repeating: 0x20, count: WebhookReceiver.longestBody))
+            let cases: [(PlatformRequest, Int)] = [
+                (world.webhook(bytes, secret: "another secret"), 401),
+                (PlatformRequest(path: ["webhook"], body: bytes), 401),
+                (world.webhook(bytes + tail), 413),
+                (world.webhook(Array("{".utf8)), 400),
+                (world.webhook(JSONValue.object(["id": "m"]).encoded()), 400),
+                (world.webhook(JSONValue.object(foreign).encoded()), 403),
+                (PlatformRequest(method: "GET", path: ["webhook"]), 405),
+            ]
+            for (request, status) in cases { #expect(await world.side.answer(request, port).status == status) }
+            world.time.advance(by: .seconds(301))
+            #expect(await world.side.answer(world.webhook(bytes), port).status == 403)
+            #expect(try await world.transcript(chat).count == 1)
+            #expect(
+                world.side.tally.condition.refused == [
+                    "signature": 2, "too-large": 1, "malformed": 2, "integration": 1, "method": 1, "time": 1,
+                ])
+            #expect(await world.side.answer(PlatformRequest(path: ["elsewhere"]), port).status == 404)
+        }
+    }
+
+    @Test(
+        "a clock that is off by minutes is told by its reason; one that is off by less is borne",
+        arguments: [-299, 299])
+    func clocks(_ seconds: Int64) async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            var body = world.body(chat).object ?? [:]
+            let time = world.time.now.advanced(by: .seconds(seconds)).openMessagingText
+            body["channel"] = [
+                "id": .string(ChatWorld.integration), "to": ["id": .string(chat.text)], "time": .string(time),
+            ]
+            #expect(await world.hear(.object(body), port) == 200)
+            let far = world.time.now.advanced(by: .seconds(seconds * 2)).openMessagingText
+            body["channel"] = [
+                "id": .string(ChatWorld.integration), "to": ["id": .string(chat.text)], "time": .string(far),
+            ]
+            #expect(await world.hear(.object(body), port) == 403)
+        }
+        #expect(world.side.tally.condition.refused == ["time": 1])
+    }
+
+    @Test("kinds that are not known are counted and passed over, or told to the agent when the customer gets nothing")
+    func unknown() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            let card: JSONObject = ["content": [["contentType": "Card"]]]
+            #expect(await world.hear(world.body(chat, id: "1", text: "Look", adding: card), port) == 200)
+            #expect(world.genesys.calls.isEmpty)
+            #expect(
+                await world.hear(world.body(chat, id: "2", type: "Structured", text: nil, adding: card), port) == 200)
+            #expect(await world.hear(world.body(chat, id: "3", type: "Hologram", text: nil), port) == 200)
+            let odd: JSONObject = ["events": [["eventType": "Presence"]]]
+            #expect(await world.hear(world.body(chat, id: "4", type: "Event", text: nil, adding: odd), port) == 200)
+            #expect(await world.hear(world.body(chat, id: "5", type: "Receipt", text: nil), port) == 200)
+            let failed = world.genesys.bodies("receipt")
+            #expect(failed.map { $0["id"]?.string } == ["2", "3"])
+            #expect(failed.allSatisfy { $0["reasons"]?[0]?["code"]?.string == "UnsupportedMessage" })
+            #expect(try await world.transcript(chat).suffix(1) == ["Message.Text Kim: Look"])
+        }
+        #expect(world.side.tally.condition.unknown == ["Card": 2, "Hologram": 1, "Presence": 1])
+    }
+
+    @Test("a message for a chat that is over or unknown is told to the agent by a receipt")
+    func tooLate() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            #expect(await world.hear(world.body(chat), port) == 200)
+            #expect(await world.hear(world.body(ChatID("nobody"), id: "m-2"), port) == 200)
+            let receipts = world.genesys.bodies("receipt")
+            #expect(receipts.map { $0["status"]?.string } == ["Failed", "Failed"])
+            #expect(
+                receipts.map { $0["reasons"]?[0]?["code"]?.string } == ["MessageNotAllowed", "InvalidDestination"])
+            #expect(receipts.first?["channel"]?["to"]?["id"]?.string == chat.text)
+            // Typing is no loss.
+            let typing: JSONObject = ["events": [["eventType": "Typing", "typing": ["type": "On"]]]]
+            #expect(await world.hear(world.body(chat, id: "t", type: "Event", text: nil, adding: typing), port) == 200)
+            #expect(world.genesys.bodies("receipt").count == 2)
+        }
+    }
+
+    @Test("while the receipt of a lost message is not accepted, Genesys Cloud is asked to send the webhook again")
+    func receiptOwed() async throws {
+        let world = ChatWorld()
+        try await world.running { _, port in
+            world.genesys.answer { _ in .fault(.noAnswer) }
+            #expect(await world.hear(world.body(ChatID("nobody")), port) == 503)
+            world.genesys.answer { _ in .status(429, ["Retry-After": "2"]) }
+            #expect(await world.hear(world.body(ChatID("nobody")), port) == 503)
+            world.time.advance(by: .seconds(3))
+            world.genesys.answer { _ in .status(404) }
+            #expect(await world.hear(world.body(ChatID("nobody")), port) == 200)
+        }
+    }
+
+    @Test("while the database fails nothing is answered with a success")
+    func storeFails() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            world.store.failCommits { _ in StoreError(.unavailable, "down") }
+            #expect(await world.hear(world.body(chat), port) == 503)
+            world.store.failCommits(nil)
+            #expect(await world.hear(world.body(chat), port) == 200)
+            #expect(try await world.transcript(chat).suffix(1) == ["Message.Text Kim: Hello"])
+        }
+    }
+
+    @Test("a bot hands the customer over to the agent who writes")
+    func bot() async throws {
+        let world = ChatWorld { $0.openMessaging.botName = "Robo" }
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            #expect(await world.hear(world.body(chat, id: "1", text: "Beep", isBot: true), port) == 200)
+            #expect(await world.hear(world.body(chat, id: "2", text: "Hello"), port) == 200)
+            #expect(
+                try await world.transcript(chat).dropFirst() == [
+                    "Notice.Joined Robo: has joined the session", "Message.Text Robo: Beep",
+                    "Notice.Left Robo: has left the session", "Notice.Joined Kim: has joined the session",
+                    "Message.Text Kim: Hello",
+                ])
+            #expect(try await world.store.chat(chat)?.takenBy?.nickname == "Kim")
+        }
+    }
+
+    @Test("links, files, notices of flows and the end of typing are told as what they are")
+    func kinds() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            let link: JSONObject = [
+                "content": [
+                    ["contentType": "Attachment", "attachment": ["mediaType": "Link", "url": "https://a.example/"]]
+                ]
+            ]
+            #expect(await world.hear(world.body(chat, id: "1", text: nil, adding: link), port) == 200)
+            let notice: JSONObject = ["metadata": ["beckon.kind": "notice"]]
+            #expect(await world.hear(world.body(chat, id: "2", text: "opened a case", adding: notice), port) == 200)
+            for (id, change) in [("3", "On"), ("4", "Off")] {
+                let typing: JSONObject = ["events": [["eventType": "Typing", "typing": ["type": .string(change)]]]]
+                #expect(
+                    await world.hear(world.body(chat, id: id, type: "Event", text: nil, adding: typing), port) == 200)
+            }
+            let wrong: JSONObject = [
+                "content": [["contentType": "Attachment", "attachment": ["url": "javascript:alert(1)"]]]
+            ]
+            #expect(await world.hear(world.body(chat, id: "5", text: "x", adding: wrong), port) == 200)
+            #expect(
+                try await world.transcript(chat).dropFirst(2) == [
+                    "Notice.PushUrl Kim: https://a.example/", "Notice.Custom Kim: opened a case",
+                    "Notice.TypingStarted Kim: is typing", "Notice.TypingStopped Kim: stopped typing",
+                    "Message.Text Kim: x",
+                ])
+        }
+    }
+}
