@@ -26,6 +26,6 @@ extension Settings {
             dialling.longestWait = wait
         }
         if let most = source.integer("_max_ors_submit_attempts", in: 1...100) { dialling.mostSubmissions = most }
-        if let time = source.seconds("dialResultTimeout", in: 10...3_600) { dialling.resultTimeout = time }
+        if let time = source.seconds("dialResultTimeout", in: 10...86_400) { dialling.resultTimeout = time }
     }
 }

@@ -87,6 +87,7 @@ import Testing
         let id = try await node.callbacks.start(
             "callback", parameters: ["_customer_number": "+351912345678", "first_name": "Ana"]
         ).record.id
+        _ = try await node.callbacks.timersDue()
         await carry(node)
         return id
     }

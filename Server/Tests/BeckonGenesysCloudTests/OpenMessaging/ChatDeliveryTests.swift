@@ -85,8 +85,11 @@ import Testing
                         "inin-ratelimit-reset": "20",
                     ])
             }
-            for chat in chats { try await world.say("Hello", in: chat, node) }
-            await world.deliver(node)
+            // One after the other: calls that are under way at the same time learn of the limit each by its own answer.
+            for chat in chats {
+                try await world.say("Hello", in: chat, node)
+                await world.deliver(node)
+            }
             #expect(world.genesys.calls.count == 1)
             #expect(world.side.tally.condition.limits["requests"]?.used == 301)
             world.genesys.answer(nil)

@@ -44,6 +44,7 @@ struct ChatWorld: Sendable {
         options.agentSide = .genesysCloud
         var calls = ServiceOptions(name: "callback", kind: .callback)
         calls.agentSide = .genesysCloud
+        calls.callDirection = .userTerminated
         calls.dialling.telephony = BridgeSourceName("genesys-cloud")
         var configuration = NodeConfiguration()
         configuration.services = [options, calls]
