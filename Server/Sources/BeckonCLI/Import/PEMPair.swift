@@ -47,8 +47,8 @@ struct PEMPair {
     private static func former(_ path: String) -> String { path + ".before" }
 
     private static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0
+        // A link without a target exists, too, so links are not followed.
+        (try? FileManager.default.attributesOfItem(atPath: path)) != nil
     }
 
     private static func write(_ text: String, to path: String, _ mode: mode_t) throws {
