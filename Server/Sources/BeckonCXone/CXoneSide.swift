@@ -45,7 +45,8 @@ package struct CXoneSide: AgentPlatform {
         self.api = api
         box = SharedSecrets(configuration.box.map { "\($0.id):\($0.secret)" }).map {
             CXoneBox(
-                configuration: configuration, tokens: ClientTokens($0, purpose: "cxone"), api: api, tally: tally)
+                configuration: configuration, tokens: ClientTokens($0, purpose: "cxone"), api: api, tally: tally,
+                logger: logger)
         }
         feed = configuration.events.flatMap { SharedSecrets($0.secrets) }.map {
             CXoneEventFeed(configuration: configuration, secrets: $0, api: api, tally: tally)
@@ -72,14 +73,14 @@ package struct CXoneSide: AgentPlatform {
     package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
         let path = request.path
         let isKnown =
-            path == ["events"] || path == ["1.0", "token"]
+            path == ["events"] || path == ["webhook"] || path == ["1.0", "token"]
             || path.count == 4 && (path[0], path[1], path[3]) == ("1.0", "posts", "messages")
             || path.count == 4 && (path[0], path[1], path[3]) == ("2.0", "channel", "outbound")
         guard isKnown else { return BYOCAnswer.refused(404, "unknown", "Nothing is here.") }
         guard request.method == "POST" else { return BYOCAnswer.refused(405, "method", "Use POST.") }
-        if path == ["events"] {
+        if path.count == 1 {
             return await feed?.answer(request, port)
-                ?? BYOCAnswer.refused(404, "no-events", "The settings name no proof of events.")
+                ?? BYOCAnswer.refused(401, "no-events", "The settings name no proof of events.")
         }
         guard let box else { return BYOCAnswer.refused(404, "no-box", "The settings name no client of the channel.") }
         if path == ["1.0", "token"] {
@@ -96,26 +97,30 @@ package struct CXoneSide: AgentPlatform {
 
     package func hold(_ port: PlatformPort) async {
         let watch = ContactWatch(configuration: configuration, api: api, tally: tally)
-        await withDiscardingTaskGroup { group in
-            group.addTask {
-                await repeatedly(port, every: watch.pause) { () async throws(PlatformFault) in
-                    try await api.signedIn()
-                    try await watch.look(port)
-                }
-            }
-            if let calls {
-                group.addTask {
-                    await repeatedly(port, every: CXoneTelephony.pause) { () async throws(PlatformFault) in
-                        try await calls.follow(port)
-                    }
-                }
-            }
+        await repeatedly(port, every: watch.pause) { () async throws(PlatformFault) in
+            try await api.signedIn()
+            try await watch.look(port)
+        }
+    }
+
+    /// Follows the calls that this node has ordered.
+    package func accompany(_ port: PlatformPort) async {
+        guard let calls else { return }
+        await repeatedly(port, every: CXoneTelephony.pause, isNoted: false) { () async throws(PlatformFault) in
+            try await calls.follow(port)
         }
     }
 
     /// Does something again and again until the task is cancelled, after growing pauses while CXone does not answer.
+    ///
+    /// - Parameters:
+    ///   - port: Its clock.
+    ///   - pause: The pause after each success.
+    ///   - isNoted: Whether the tally and the log hear how CXone answers.
+    ///   - work: What is done.
     private func repeatedly(
-        _ port: PlatformPort, every pause: Milliseconds, _ work: () async throws(PlatformFault) -> Void
+        _ port: PlatformPort, every pause: Milliseconds, isNoted: Bool = true,
+        _ work: () async throws(PlatformFault) -> Void
     ) async {
         var backOff = BackOff()
         while !Task.isCancelled {
@@ -123,11 +128,11 @@ package struct CXoneSide: AgentPlatform {
             do throws(PlatformFault) {
                 try await work()
                 backOff.reset()
-                noteConnected(port.time.now)
+                if isNoted { noteConnected(port.time.now) }
             } catch {
                 guard error.reason != .cancelled else { return }
                 rest = backOff.next(random: ids.bits(), atLeast: error.pause)
-                noteTrouble(error)
+                if isNoted { noteTrouble(error) }
             }
             try? await port.time.sleep(rest)
         }

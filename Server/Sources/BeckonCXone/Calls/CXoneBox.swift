@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import BeckonPlatform
+import Logging
 
 /// What a BYOC channel of CXone calls: a token endpoint, and messages for customers (contact-centers §3.2).
 ///
@@ -10,6 +11,7 @@ struct CXoneBox: Sendable {
     let tokens: ClientTokens
     let api: CXoneAPI
     let tally: PlatformTally
+    let logger: Logger
 
     /// Answers a call with a message; its token is checked before anything else.
     ///
@@ -122,6 +124,9 @@ struct CXoneBox: Sendable {
     /// Says in the thread that the customer does not get messages any more: once, because a bot may answer it.
     private func tellAgent(_ call: BYOCCall, _ refusal: ChatRefusal, now: Timestamp) async {
         guard refusal.code == .ended || refusal.code == .unknownChat else { return }
+        if refusal.code == .ended {
+            logger.notice("an agent's message came after the end of its chat", metadata: ["chat.id": "\(call.thread)"])
+        }
         let text = refusal.code == .ended ? BYOCAnswer.endedText : BYOCAnswer.unknownText
         let message = CXoneMessage(
             id: "\(call.thread).undelivered", thread: call.thread, text: text, at: now,

@@ -20,6 +20,11 @@ package protocol AgentPlatform: AgentSide {
     /// It runs until the task is cancelled. It handles faults itself and tries again after growing pauses.
     func hold(_ port: PlatformPort) async
 
+    /// Does what every node does besides, such as following what this node alone has begun.
+    ///
+    /// It runs until the task is cancelled, and handles faults itself; it may end at once.
+    func accompany(_ port: PlatformPort) async
+
     /// The platform's telephone system; nil if it calls no customers.
     var telephony: (any Telephony)? { get }
 
@@ -36,6 +41,11 @@ extension AgentPlatform {
     ///
     /// - Parameter port: Not used.
     package func attach(_ port: PlatformPort) {}
+
+    /// Ends at once: an adapter whose nodes have nothing of their own to follow.
+    ///
+    /// - Parameter port: Not used.
+    package func accompany(_ port: PlatformPort) async {}
 }
 
 /// What an adapter may do to Beckon.

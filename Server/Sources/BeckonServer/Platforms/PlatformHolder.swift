@@ -3,7 +3,7 @@ import BeckonNode
 import BeckonPlatform
 import Logging
 
-/// Runs what one node at a time does for each platform, while this node has that duty.
+/// Runs what every node does for each platform, and what one node at a time does while this node has that duty.
 struct PlatformHolder: Sendable {
     private static let period = Milliseconds.seconds(1)
 
@@ -15,6 +15,16 @@ struct PlatformHolder: Sendable {
     /// Runs until the task is cancelled; then the platforms' work has ended.
     func run() async {
         guard !platforms.isEmpty else { return }
+        await withDiscardingTaskGroup { group in
+            for platform in platforms {
+                group.addTask { await platform.accompany(port.port(of: platform)) }
+            }
+            await holdByTurns()
+        }
+    }
+
+    /// Runs the platforms' work whenever the duty is this node's.
+    private func holdByTurns() async {
         var duty = SoleDuty(node.chats.node)
         while !Task.isCancelled {
             guard await isMine(&duty) else {

@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonCXone
 import BeckonGenesysCloud
 package import BeckonPlatform
 package import Logging
@@ -28,6 +29,7 @@ package struct PlatformMaker {
         self.logger = logger
         self.link = { file, sent in link?(file, sent) }
         if let configuration = settings.platforms.genesysCloud { platforms.append(genesysCloud(configuration)) }
+        if let configuration = settings.platforms.cxone { platforms.append(cxone(configuration)) }
     }
 
     private func genesysCloud(_ configuration: GenesysCloudSide.Configuration) -> GenesysCloudSide {
@@ -36,6 +38,13 @@ package struct PlatformMaker {
         return GenesysCloudSide(
             configuration, transport: transport(.genesysCloud), connector: connector(.genesysCloud), link: link,
             time: time, ids: ids, logger: logger)
+    }
+
+    private func cxone(_ configuration: CXoneSide.Configuration) -> CXoneSide {
+        var configuration = configuration
+        configuration.publicAddress = settings.http.externalURLs.first
+        return CXoneSide(
+            configuration, transport: transport(.cxone), link: link, time: time, ids: ids, logger: logger)
     }
 
     private func transport(_ name: AgentSideName) -> HTTPSTransport {

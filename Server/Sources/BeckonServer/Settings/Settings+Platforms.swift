@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCXone
 package import BeckonGenesysCloud
 import BeckonPush
 
@@ -7,13 +8,17 @@ extension Settings {
     package struct Platforms: Sendable {
         /// `agentSides.genesys-cloud`.
         package var genesysCloud: GenesysCloudSide.Configuration?
+        /// `agentSides.cxone`.
+        package var cxone: CXoneSide.Configuration?
         /// The PEM files of the roots that a platform's connections trust instead of the system's (`trustRootsFile`).
         package var trustRootsFiles: [AgentSideName: String] = [:]
         /// The sources to which a platform's adapter reports conversations that Beckon does not carry (`bridge`).
         package var bridges: [AgentSideName: String] = [:]
 
         /// The platforms that the settings name.
-        package var names: [AgentSideName] { genesysCloud == nil ? [] : [.genesysCloud] }
+        package var names: [AgentSideName] {
+            (genesysCloud == nil ? [] : [.genesysCloud]) + (cxone == nil ? [] : [.cxone])
+        }
     }
 
     /// Reads the platforms that answer chats (`agentSides`).
@@ -22,6 +27,7 @@ extension Settings {
         readPlatform(.genesysCloud, &source) { settings, section in
             settings.platforms.genesysCloud = Self.genesysCloud(&section)
         }
+        readPlatform(.cxone, &source) { settings, section in settings.platforms.cxone = Self.cxone(&section) }
         source.finish()
         for name in AgentSideName.platforms where sources[name.word] != nil {
             root.problem("bridge.sources.\(name.word)", "a source cannot have the name of a platform")

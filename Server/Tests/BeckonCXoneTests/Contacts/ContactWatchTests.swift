@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
+import Synchronization
 import TestLog
 import Testing
 
@@ -103,6 +104,25 @@ import Testing
             }
             #expect(world.log.matching("CXone does not answer").count == 1)
             #expect(world.log.matching("CXone answers").count == 1)
+        }
+    }
+
+    @Test("every node follows the calls that it has ordered")
+    func accompanying() async throws {
+        let world = World()
+        try await world.running { node in
+            let telephony = try #require(world.side.telephony as? CXoneTelephony)
+            telephony.book.add(CallProgress(callback: ServiceID("S"), attempt: 1, contact: "77"))
+            world.platform.state.withLock { $0.callContacts["77"] = ["stateName": "EndContact"] }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await world.side.accompany(world.port(node)) }
+                while world.time.sleeperCount == 0 { await Task.yield() }
+                group.cancelAll()
+                try await group.waitForAll()
+            }
+            #expect(telephony.book.calls.isEmpty)
+            // It says nothing of the connection.
+            #expect(world.side.tally.condition.connectedSince == nil)
         }
     }
 

@@ -24,6 +24,8 @@ final class ScriptedCXone: PlatformTransport {
         /// Answers that come before all others, once each, by a part of the address.
         var script: [(part: String, reply: PlatformReply)] = []
         var tellsContacts = true
+        /// How many of the next messages are taken and not answered.
+        var lostAnswers = 0
         /// What the Patron API says of a contact.
         var callContacts: [String: JSONValue] = [:]
     }
@@ -65,7 +67,10 @@ final class ScriptedCXone: PlatformTransport {
             if let place = state.script.firstIndex(where: { call.url.contains($0.part) }) {
                 return state.script.remove(at: place).reply
             }
-            return state.reply(call)
+            let reply = state.reply(call)
+            guard state.lostAnswers > 0, call.url.hasSuffix("/messages") else { return reply }
+            state.lostAnswers -= 1
+            return nil
         }
         guard let reply else { throw PlatformFault(.notReached) }
         return reply
