@@ -249,7 +249,6 @@ import Testing
             let port = world.port(node)
             for path in [
                 [], ["1.0"], ["2.0", "channel", "x"], ["3.0", "token"], ["1.0", "posts", "", "", "messages"],
-                ["events"],
             ] {
                 #expect(await world.side.answer(PlatformRequest(path: path), port).status == 404)
             }
