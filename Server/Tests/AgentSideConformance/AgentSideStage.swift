@@ -10,6 +10,8 @@ package protocol AgentSideStage: Sendable {
 
     /// Whether agents see how far the customer has read; where not, receipts are accepted and nobody is told.
     var carriesReceipts: Bool { get }
+    /// Whether its receipts tell read events from such that only reached a device.
+    var carriesReading: Bool { get }
 
     /// Over which node agents act and read from now on.
     func plug(into node: Node)
@@ -31,6 +33,8 @@ package protocol AgentSideStage: Sendable {
 extension AgentSideStage {
     /// True: most agent sides show receipts.
     package var carriesReceipts: Bool { true }
+    /// True, if it shows receipts.
+    package var carriesReading: Bool { carriesReceipts }
 }
 
 /// What an agent does.
