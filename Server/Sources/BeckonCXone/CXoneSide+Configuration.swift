@@ -72,7 +72,8 @@ extension CXoneSide {
         package var eventHosts = [".amazonaws.com"]
         /// Whether a contact is closed when the customer leaves.
         package var closesContacts = true
-        /// The custom fields of a contact that take attached data: from the data's name to the field's.
+        /// The custom fields of a contact that take attached data: from the data's name to the field's; with the name `*`, all
+        /// further data go into fields of their own names.
         package var customFields: [String: String] = [:]
         /// The name of agents of whom CXone tells none.
         package var agentName = "Agent"

@@ -122,12 +122,7 @@ extension AgentScreen {
                 lines = Array(lines.prefix(1))
             }
             let text = lines.joined(separator: "\n")
-            let kind =
-                switch text {
-                case "has joined the session": "Notice.Joined"
-                case "has left the session": "Notice.Left"
-                default: "Message.Text"
-                }
+            let kind = message["messageContent"]?["parameters"]?["beckon.event"]?.string ?? "Message.Text"
             show(position: Int(position) ?? 0, kind: kind, text: text)
             // Who left is not away any more.
             if kind == "Notice.Left" { notice = nil }

@@ -16,7 +16,7 @@ struct CXoneCheck: Sendable {
             try await api.signedIn()
             findings.append(PlatformFinding(.fine, "token", "\(signInWord) gives a token at \(tokenHost)"))
             findings.append(hostsFinding)
-            findings.append(await channel())
+            findings += [await channel(), await contacts()]
             if let callbacks = configuration.callbacks { findings.append(await skill(callbacks)) }
         } catch {
             findings.append(
@@ -59,6 +59,22 @@ struct CXoneCheck: Sendable {
             }
         } catch {
             return PlatformFinding(.fault, "channel", "channel \(id) cannot be seen: \(advice(error))")
+        }
+    }
+
+    /// Whether contacts may be read, which tells who has a chat and when it is over.
+    private func contacts() async -> PlatformFinding {
+        do throws(PlatformFault) {
+            let reply = try await api.contacts(ofThread: "beckon-check")
+            if reply.isSuccess || reply.status == 404 {
+                return PlatformFinding(.fine, "contacts", "contacts may be read")
+            }
+            let reason =
+                reply.status == 403 ? "the access key's user may not read contacts" : "status \(reply.status)"
+            let loss = "names of agents, and ends that no event tells, stay unknown"
+            return PlatformFinding(.warning, "contacts", "contacts cannot be read: \(reason); \(loss)")
+        } catch {
+            return PlatformFinding(.fault, "contacts", "contacts cannot be read: \(advice(error))")
         }
     }
 

@@ -31,7 +31,7 @@ struct CXoneBox: Sendable {
         let call: BYOCCall
         do throws(BridgeRefusal) {
             guard let body = try? JSONValue(parsing: request.body) else { throw BridgeRefusal("the body is not JSON") }
-            call = try BYOCCall(version, post: post, body: body)
+            call = try BYOCCall(version, post: post.map { thread(ofPost: $0) }, body: body)
         } catch {
             tally.refused("message call")
             return BYOCAnswer.refused(400, "form", error.message)
@@ -44,13 +44,19 @@ struct CXoneBox: Sendable {
         return await answer(call, port)
     }
 
+    /// The thread of a post: CXone puts the channel's id before it where it names posts itself.
+    private func thread(ofPost post: String) -> String {
+        let prefix = "\(configuration.channel)_"
+        return post.hasPrefix(prefix) ? String(post.dropFirst(prefix.count)) : post
+    }
+
     private func answer(_ call: BYOCCall, _ port: PlatformPort) async -> PlatformAnswer {
-        // The customer's own messages, and those that the events bring, are not stored a second time.
-        if call.isCustomers || configuration.messages == .events {
-            let id = "\(call.thread).\(StableHash.uuid(of: call.mark))"
-            return stored(call, id: id, port)
-        }
         do {
+            // The customer's own messages, and those that the events bring, are not stored a second time.
+            if call.isCustomers || configuration.messages == .events {
+                if !call.isCustomers { try await check(call, port) }
+                return stored(call, id: "\(call.thread).\(StableHash.uuid(of: call.mark))", port)
+            }
             let position = try await store(call, port)
             return stored(call, id: "\(call.thread).\(position)", port)
         } catch let refusal as ChatRefusal {
@@ -67,6 +73,26 @@ struct CXoneBox: Sendable {
 
     private func stored(_ call: BYOCCall, id: String, _ port: PlatformPort) -> PlatformAnswer {
         BYOCAnswer.stored(call, id: id, now: port.time.now, address: configuration.publicAddress)
+    }
+
+    /// Refuses a message that no event can bring any more; one that an event brought before the end is no such.
+    private func check(_ call: BYOCCall, _ port: PlatformPort) async throws {
+        let chat = ChatID(call.thread)
+        let head = try await port.agents.head(chat)
+        guard head.state == .ended else { return }
+        let before = max(1, head.lastPosition - RepeatWindow.lookBack)
+        let recent = try await port.agents.read(chat, after: before, limit: 2 * RepeatWindow.lookBack)
+        let first = OutboundMessage(key: call.mark, text: call.text, parts: call.parts).actions.first
+        let isThere = recent.notices.contains { notice in
+            guard case .event(let event) = notice, event.party != .client else { return false }
+            return switch first {
+            case .message(let text, _), .custom(let text, _): event.text == text
+            case .file(let file, _): event.text.hasPrefix(file.name)
+            case .pushedURL(let url, _): event.text == url
+            default: false
+            }
+        }
+        if !isThere { throw ChatRefusal(.ended) }
     }
 
     /// Stores a call's message, if an equal call did not, and returns its position.

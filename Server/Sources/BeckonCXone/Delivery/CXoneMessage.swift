@@ -27,6 +27,24 @@ struct CXoneMessage: Hashable, Sendable {
     var attachments: [Attachment] = []
     /// Custom fields of the contact, with the first message of a thread.
     var fields: [Field] = []
+    /// What the message is, if it is no text of the customer: the kind of an event, or where the customer is.
+    var mark: Mark?
+
+    /// What a message is that is no text of the customer; programs at CXone read it, agents read the text.
+    enum Mark: Hashable, Sendable {
+        /// An event of the transcript, as chat v1 names it.
+        case event(String)
+        /// Whether the customer is away.
+        case presence(isAway: Bool)
+
+        /// The name and value among the content's parameters.
+        fileprivate var parameters: JSONValue {
+            switch self {
+            case .event(let kind): ["beckon.event": .string(kind)]
+            case .presence(let isAway): ["beckon.presence": isAway ? "away" : "online"]
+            }
+        }
+    }
 
     /// A custom field of the contact.
     struct Field: Hashable, Sendable {
@@ -34,11 +52,13 @@ struct CXoneMessage: Hashable, Sendable {
         var value: String
     }
 
-    /// The body; `attachments` and `contact` are left out when they are empty.
+    /// The body; `attachments`, `contact` and the content's `parameters` are left out when they are empty.
     var json: JSONValue {
+        var content: JSONObject = ["type": "TEXT", "payload": ["text": .string(text)]]
+        if let mark { content["parameters"] = mark.parameters }
         var body: JSONObject = [
             "idOnExternalPlatform": .string(id), "thread": ["idOnExternalPlatform": .string(thread)],
-            "messageContent": ["type": "TEXT", "payload": ["text": .string(text)]],
+            "messageContent": .object(content),
             "createdAtWithMilliseconds": .string(at.cxone), "direction": "inbound",
             "authorEndUserIdentity": [
                 "idOnExternalPlatform": .string(author.id), "firstName": .string(author.firstName),

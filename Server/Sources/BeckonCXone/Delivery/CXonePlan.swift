@@ -45,7 +45,7 @@ struct CXonePlan: Hashable, Sendable {
         self.link = link
         for (index, notice) in delivery.notices.enumerated() { add(notice, index: index) }
         if let opening, !opening.isEmpty {
-            post("0", "", at: chat.startedAt, through: delivery.notices.count)
+            post("0", "", at: chat.startedAt, as: .event("opened"), through: delivery.notices.count)
         }
     }
 
@@ -58,9 +58,12 @@ struct CXonePlan: Hashable, Sendable {
         case .opened(let data): opening = data
         case .event(let event): add(event, index: index)
         case .customerAway(let since, let words):
-            post("away.\(since.milliseconds)", words, at: since, through: index + 1)
+            post(
+                "away.\(since.milliseconds)", words, at: since, as: .presence(isAway: true), through: index + 1)
         case .customerReturned(let since):
-            post("returned.\(since.milliseconds)", Self.returnedText, at: since, through: index + 1)
+            post(
+                "returned.\(since.milliseconds)", Self.returnedText, at: since, as: .presence(isAway: false),
+                through: index + 1)
         case .receipt: break
         }
     }
@@ -70,35 +73,39 @@ struct CXonePlan: Hashable, Sendable {
         case .typingStarted, .typingStopped: break
         case .left where configuration.closesContacts:
             // The message is repeated with the closing if that fails; CXone knows it by its id.
-            post("\(event.position)", event.text, at: event.at, through: index)
+            post("\(event.position)", event.text, at: event.at, as: event.cxoneMark, through: index)
             steps.append(Step(act: .close, through: index + 1))
         case .fileUploaded: postFile(event, through: index + 1)
         case .messageText, .joined, .left, .pushURL, .custom, .nicknameUpdated, .fileDeleted:
-            post("\(event.position)", event.text, at: event.at, through: index + 1)
+            post("\(event.position)", event.text, at: event.at, as: event.cxoneMark, through: index + 1)
         }
     }
 
     private mutating func postFile(_ event: TranscriptEvent, through: Int) {
         guard let id = event.data["file-id"], let url = link(FileID(id), event.at) else {
-            return post("\(event.position)", event.text, at: event.at, through: through)
+            return post("\(event.position)", event.text, at: event.at, as: event.cxoneMark, through: through)
         }
         // Agents need the address in the text where a channel shows no attachments.
         let attachment = CXoneMessage.Attachment(name: event.data["file-name"] ?? "", url: url)
-        post("\(event.position)", "\(event.text): \(url)", at: event.at, attachments: [attachment], through: through)
+        post(
+            "\(event.position)", "\(event.text): \(url)", at: event.at, as: event.cxoneMark,
+            attachments: [attachment], through: through)
     }
 
     private mutating func post(
-        _ id: String, _ text: String, at time: Timestamp, attachments: [CXoneMessage.Attachment] = [], through: Int
+        _ id: String, _ text: String, at time: Timestamp, as mark: CXoneMessage.Mark?,
+        attachments: [CXoneMessage.Attachment] = [], through: Int
     ) {
         var message = CXoneMessage(
             id: "\(chat.id.text).\(id)", thread: chat.id.text, text: text, at: time, author: chat.cxoneAuthor,
-            attachments: attachments)
+            attachments: attachments, mark: mark)
         if let data = opening {
             let shown = data.sorted { $0.key < $1.key }.prefix(Self.mostValues)
             let lines = shown.map { "\($0.key): \(Self.line($0.value))" }
             message.text = ([text] + lines).filter { !$0.isEmpty }.joined(separator: "\n")
+            let (fields, takesAll) = (configuration.customFields, configuration.customFields["*"] != nil)
             message.fields = shown.compactMap { name, value in
-                configuration.customFields[name].map { CXoneMessage.Field(ident: $0, value: Self.line(value)) }
+                (fields[name] ?? (takesAll ? name : nil)).map { .init(ident: $0, value: Self.line(value)) }
             }
             opening = nil
         }
@@ -108,6 +115,11 @@ struct CXonePlan: Hashable, Sendable {
     private static func line(_ text: String) -> String {
         String(text.map { $0.isNewline ? " " : $0 }).prefix(bytes: longestValue)
     }
+}
+
+extension TranscriptEvent {
+    /// What its message is, if it is no text.
+    fileprivate var cxoneMark: CXoneMessage.Mark? { kind == .messageText ? nil : .event(kind.rawValue) }
 }
 
 extension ChatHead {

@@ -48,10 +48,12 @@ extension Settings {
         if let rate = source.integer("pollRate", in: 1...30) { configuration.pollRate = rate }
         for text in source.list("customFields") ?? [] {
             let pair = text.split(separator: "=", maxSplits: 1).map(String.init)
-            if pair.count == 2 {
+            if text == "*" {
+                configuration.customFields["*"] = "*"
+            } else if pair.count == 2 {
                 configuration.customFields[pair[0]] = pair[1]
             } else {
-                source.problem("customFields", "must be pairs such as subject=order_subject")
+                source.problem("customFields", "must be pairs such as subject=order_subject, or *")
             }
         }
     }

@@ -19,7 +19,8 @@ import Testing
         world.platform.answer("beckon.example.com", .json(200, ["access_token": "t"]))
         #expect(
             await Self.levels(world) == [
-                "token": .fine, "hosts": .fine, "channel": .fine, "channel calls": .fine, "events": .fine,
+                "token": .fine, "hosts": .fine, "channel": .fine, "contacts": .fine, "channel calls": .fine,
+                "events": .fine,
                 "address": .fine,
             ])
         #expect(
@@ -34,9 +35,11 @@ import Testing
             $0.box = []
         }
         world.platform.answer("/channels/", .json(404, [:]))
+        world.platform.answer("/contacts?", .json(403, [:]))
         #expect(
             await Self.levels(world) == [
-                "token": .fine, "hosts": .fine, "channel": .fault, "callbacks": .fault, "channel calls": .fault,
+                "token": .fine, "hosts": .fine, "channel": .fault, "contacts": .warning, "callbacks": .fault,
+                "channel calls": .fault,
                 "events": .warning, "address": .warning,
             ])
     }

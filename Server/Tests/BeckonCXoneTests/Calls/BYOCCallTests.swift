@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
+import TestLog
 import Testing
 
 @testable import BeckonCXone
@@ -135,6 +136,9 @@ import Testing
             let body: JSONValue = ["messageContent": ["type": "TEXT", "payload": ["text": "Hi"]]]
             #expect(try await world.post(body, to: chat.text, node).status == 200)
             #expect(try await world.transcript(chat).last == "Message.Text Agent: Hi")
+            world.time.advance(by: .seconds(60))
+            #expect(try await world.post(body, to: "byoc_1_\(chat.text)", node).status == 200)
+            #expect(try await world.transcript(chat).count { $0 == "Message.Text Agent: Hi" } == 2)
         }
     }
 
@@ -229,6 +233,70 @@ import Testing
             #expect(answer.status == 200)
             #expect(answer.json["message"]?["idOnExternalPlatform"]?.string?.isEmpty == false)
             #expect(try await world.transcript(chat).count == 2)
+        }
+    }
+
+    @Test(
+        "where events bring the messages, a call for a chat that ended is refused, unless its message came before the end"
+    )
+    func eventsAndEnd() async throws {
+        let world = World {
+            $0.messages = .events
+            $0.channel = "chat_2993c173-6ab6-5bfa-b634-bda21793f969"
+        }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let event = try Fixture.json("cxone-message-created-agent.json").renamed(
+                "72b85256-d627-5b57-baca-584f7f0318d3", to: chat.text)
+            #expect(await world.event(event, node).status == 200)
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            let told = try await world.outbound(Bodies.second(chat, "Hi Ana, I can see your order now."), node)
+            #expect(told.status == 200)
+            #expect(try await world.outbound(Bodies.second(chat, "Are you there?"), node).status == 410)
+            #expect(try await world.outbound(Bodies.second(ChatID("nobody"), "Hi"), node).status == 404)
+        }
+    }
+
+    @Test("equal calls at once, on nodes that share nothing but the database, are one message", arguments: [1, 2])
+    func atOnce(_ version: Int) async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let token = try await world.token(node)
+            let answers = try await withThrowingTaskGroup(of: PlatformAnswer.self) { group in
+                for _ in 0..<12 {
+                    group.addTask {
+                        version == 1
+                            ? try await world.post(Bodies.first(chat, "Hi"), to: chat.text, node)
+                            : try await world.outbound(Bodies.second(chat, "Hi"), node, token: token)
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append($1) }
+            }
+            #expect(answers.allSatisfy { $0.status == 200 })
+            #expect(try await world.transcript(chat).count { $0.hasSuffix(": Hi") } == 1)
+        }
+    }
+
+    @Test("a token of one node opens another that has the same settings")
+    func tokenOfAnotherNode() async throws {
+        let world = World()
+        let other = CXoneSide(
+            { () -> CXoneSide.Configuration in
+                var configuration = CXoneSide.Configuration(
+                    accessKey: .init(id: "key", secret: "k"), channel: "byoc_1",
+                    box: [.init(id: World.client, secret: world.secret)])
+                configuration.endGrace = .zero
+                return configuration
+            }(), transport: world.platform, link: { _, _ in nil }, time: world.time, ids: SystemIDs(),
+            logger: world.log.logger)
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let request = PlatformRequest(
+                path: ["2.0", "channel", "byoc_1", "outbound"],
+                headers: ["authorization": "Bearer \(try await world.token(node))"],
+                body: Bodies.second(chat, "Hi").encoded())
+            #expect(await other.answer(request, world.port(node)).status == 200)
         }
     }
 

@@ -24,12 +24,26 @@ import Testing
             #expect(messages.map(Self.id) == ["\(chat.text).1", "\(chat.text).2"])
             #expect(messages[0]["contact"]?["customFields"] == [["ident": "order-field", "value": "Order 66"]])
             #expect(messages[1]["contact"] == nil)
+            #expect(messages[0]["messageContent"]?["parameters"] == ["beckon.event": "Notice.Joined"])
+            #expect(messages[1]["messageContent"]?["parameters"] == nil)
             #expect(messages[1]["authorEndUserIdentity"]?["nickname"] == "Stan")
             #expect(messages[1]["authorEndUserIdentity"]?["firstName"] == "Stan")
             #expect(messages[1]["authorEndUserIdentity"]?["idOnExternalPlatform"]?.string == chat.text)
             #expect(
                 world.platform.calls("/messages").first?.url
                     == "https://api-de-na1.niceincontact.com/dfo/3.0/channels/byoc_1/messages")
+        }
+    }
+
+    @Test("all attached data may go into fields of their own names")
+    func allFields() async throws {
+        let world = World { $0.customFields = ["*": "*", "none": "x"] }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            #expect(
+                world.platform.messages(of: chat.text).first?["contact"]?["customFields"] == [
+                    ["ident": "subject", "value": "Order 66"]
+                ])
         }
     }
 
@@ -48,6 +62,8 @@ import Testing
             await world.deliver(node)
             let told = world.platform.messages(of: chat.text).suffix(2)
             #expect(told.map(Self.text) == ["customer is not online", CXonePlan.returnedText])
+            #expect(
+                told.map { $0["messageContent"]?["parameters"]?["beckon.presence"] } == ["away", "online"])
             #expect(world.platform.calls("/messages").count == calls + 2)
             #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
         }

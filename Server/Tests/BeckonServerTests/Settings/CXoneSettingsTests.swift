@@ -21,7 +21,7 @@ import Testing
             bots: false
             systemTexts: true
             closeContacts: false
-            customFields: [subject=order_subject]
+            customFields: [subject=order_subject, "*"]
             agentName: Support
             repeatWindow: 5
             endGrace: 1
@@ -48,7 +48,7 @@ import Testing
         expected.takesBots = false
         expected.takesSystem = true
         expected.closesContacts = false
-        expected.customFields = ["subject": "order_subject"]
+        expected.customFields = ["subject": "order_subject", "*": "*"]
         expected.agentName = "Support"
         expected.repeatWindow = .seconds(5)
         expected.endGrace = .seconds(1)
