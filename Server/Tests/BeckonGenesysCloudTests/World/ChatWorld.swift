@@ -39,9 +39,13 @@ struct ChatWorld: Sendable {
     }
 
     /// Runs a node while `body` runs.
-    func running(_ body: (Node, PlatformPort) async throws -> Void) async throws {
+    func running(
+        providers: [any PushProvider] = [], filtering: Set<EventKind> = [],
+        _ body: (Node, PlatformPort) async throws -> Void
+    ) async throws {
         var options = ServiceOptions(name: "chat", kind: .chat)
         options.agentSide = .genesysCloud
+        options.filteredEvents.formUnion(filtering)
         var calls = ServiceOptions(name: "callback", kind: .callback)
         calls.agentSide = .genesysCloud
         calls.callDirection = .userTerminated
@@ -49,7 +53,7 @@ struct ChatWorld: Sendable {
         var configuration = NodeConfiguration()
         configuration.services = [options, calls]
         let node = Node(
-            configuration, store: store, providers: [], agentSides: [side],
+            configuration, store: store, providers: providers, agentSides: [side],
             telephony: side.telephony.map { [$0] } ?? [], time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let port = PlatformPort(agents: node.port(of: .genesysCloud), time: time)
@@ -65,11 +69,14 @@ struct ChatWorld: Sendable {
     // MARK: - The customer
 
     /// A customer's new chat.
-    func chat(_ node: Node, saying message: String? = nil, data: [String: String] = [:]) async throws -> ChatID {
+    func chat(
+        _ node: Node, saying message: String? = nil, data: [String: String] = [:], user: String = "user",
+        device: Device? = nil
+    ) async throws -> ChatID {
         let service = try await node.chats.createService(
-            name: "chat", user: "user", key: nil, userData: data.merging(["_ttl": "36000"]) { $1 })
+            name: "chat", user: user, key: nil, userData: data.merging(["_ttl": "36000"]) { $1 })
         let request = ChatRequest(
-            nickname: "Ana", usesComet: true, user: "user", device: nil, message: message, userData: [:])
+            nickname: "Ana", usesComet: true, user: user, device: device, message: message, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }
 
