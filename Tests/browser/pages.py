@@ -11,7 +11,8 @@ import sys
 
 sys.dont_write_bytecode = True
 
-from desk_agent_tests import desk_agent_tests  # noqa: E402 - after the line above
+from desk_agent_sides_tests import desk_agent_sides_tests  # noqa: E402 - after the line above
+from desk_agent_tests import desk_agent_tests  # noqa: E402
 from desk_callback_tests import desk_callback_tests  # noqa: E402
 from desk_callbacks_tests import desk_callbacks_tests  # noqa: E402
 from desk_keeping_tests import desk_keeping_tests  # noqa: E402
@@ -29,7 +30,7 @@ def main():
     options = parser.parse_args()
     steps = Steps(options.screenshots, chained=False, only=options.only)
     with browser() as chromium:
-        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_list_tests, desk_keeping_tests, phone_tests):
+        for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_list_tests, desk_keeping_tests, phone_tests):
             tests(chromium, steps)
         steps.finish()
 

@@ -113,6 +113,7 @@ struct GatewayRouter: Sendable {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
             desk: desk, files: DeskFiles(files: files), supervisor: DeskSupervisor(callbacks: node.callbacks),
+            agentSides: DeskAgentSides(settings: settings, store: node.store, time: node.time),
             signIns: signIns, feed: node.feed,
             urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)

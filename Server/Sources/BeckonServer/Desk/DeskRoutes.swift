@@ -15,6 +15,7 @@ struct DeskRoutes: Sendable {
     let desk: Desk
     let files: DeskFiles
     let supervisor: DeskSupervisor
+    let agentSides: DeskAgentSides
     let signIns: DeskSignIn
     let feed: DeskFeed
     /// This server's own addresses; only pages of their origins may call.
@@ -64,6 +65,9 @@ struct DeskRoutes: Sendable {
                 try await supervisor.checkSight(of: id, for: account)
                 return .json(try await desk.callback(id))
             }
+        }
+        api.get("agent-sides") { request, _ in
+            try await answering { .json(try await agentSides.list(for: account(request))) }
         }
         addSupervisor(to: api)
         addFiles(to: api)

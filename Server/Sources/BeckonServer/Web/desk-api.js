@@ -41,6 +41,11 @@ export class DeskAPI {
     return this.#request("GET", `chats/${encodeURIComponent(id)}/pushes/${position}`);
   }
 
+  /** The agent sides besides the desk with what they are owed: `{ now, agentSides }`; for admins. */
+  agentSides() {
+    return this.#request("GET", "agent-sides");
+  }
+
   /** The agents to whom a chat can be handed: `{ user, name }` each. */
   async agents() {
     const answer = await this.#request("GET", "agents");

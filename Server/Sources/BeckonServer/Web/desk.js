@@ -123,6 +123,7 @@ function showPane(kind) {
 function drawWork() {
   list.draw();
   setFlag(byID("supervise"), "hidden", !model.supervises);
+  setFlag(byID("administer"), "hidden", !model.isAdmin);
   const waiting = model.list.filter((chat) => chat.state === "waiting").length;
   const unread = model.list.filter((chat) => chat.isMine && (chat.unread > 0 || chat.isNew)).length;
   document.title = waiting + unread > 0 ? `(${waiting + unread}) Beckon desk` : "Beckon desk";

@@ -73,7 +73,8 @@ import Testing
                     files: ChatFiles(
                         vault: nil, gate: nil, chats: node.core.chats, store: node.store, queue: node.core.queue,
                         port: node.core.port(of: .desk), ids: SystemIDs(), time: node.time)),
-                supervisor: DeskSupervisor(callbacks: node.core.callbacks), signIns: signIns,
+                supervisor: DeskSupervisor(callbacks: node.core.callbacks),
+                agentSides: DeskAgentSides(settings: Settings(), store: node.store, time: node.time), signIns: signIns,
                 feed: node.core.feed, urls: ExternalURLs(["http://127.0.0.1:8080"]),
                 isSecure: false
             ).add(to: router)
