@@ -38,8 +38,16 @@ struct World: Sendable {
     }
 
     /// Runs a node over the store while `body` runs.
-    func running(_ body: (Node) async throws -> Void) async throws {
+    ///
+    /// - Parameters:
+    ///   - providers: Where pushes go.
+    ///   - filtering: Kinds of events that cause no push, besides typing.
+    ///   - body: What happens meanwhile.
+    func running(
+        providers: [any PushProvider] = [], filtering: Set<EventKind> = [], _ body: (Node) async throws -> Void
+    ) async throws {
         var chat = ServiceOptions(name: "chat", kind: .chat)
+        chat.filteredEvents.formUnion(filtering)
         chat.agentSide = .cxone
         var calls = ServiceOptions(name: "callback", kind: .callback)
         calls.callDirection = .userTerminated
@@ -47,7 +55,7 @@ struct World: Sendable {
         var configuration = NodeConfiguration()
         configuration.services = [chat, calls]
         let node = Node(
-            configuration, store: store, providers: [], agentSides: [side],
+            configuration, store: store, providers: providers, agentSides: [side],
             telephony: [side.telephony].compactMap { $0 }, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -66,11 +74,13 @@ struct World: Sendable {
     }
 
     /// A new chat that CXone knows of.
-    func chat(_ node: Node, saying message: String? = "Hello") async throws -> ChatID {
+    func chat(
+        _ node: Node, saying message: String? = "Hello", user: String = "user", device: Device? = nil
+    ) async throws -> ChatID {
         let service = try await node.chats.createService(
-            name: "chat", user: "user", key: nil, userData: ["subject": "Order 66", "_ttl": "36000"])
+            name: "chat", user: user, key: nil, userData: ["subject": "Order 66", "_ttl": "36000"])
         let request = ChatRequest(
-            nickname: "Stan", usesComet: true, user: "user", device: nil, message: message, userData: [:])
+            nickname: "Stan", usesComet: true, user: user, device: device, message: message, userData: [:])
         let chat = try await node.chats.createChat(service: service.id, request).head.id
         await deliver(node)
         return chat
