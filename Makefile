@@ -17,11 +17,12 @@ SOURCES := Package.swift Sources Tests Fuzz Server/Package.swift Server/Sources 
 # `demo`, `build` and `test` share one debug build.
 
 # Settings of the demo; if empty, the program's defaults and BECKON_… variables hold.
+AGENT_SIDE ?=
 PORT ?=
 DATA ?=
 DATABASE ?=
 CONFIG ?=
-DEMO_FLAGS = $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(DATABASE),--database $(DATABASE)) $(if $(CONFIG),--config $(CONFIG))
+DEMO_FLAGS = $(if $(AGENT_SIDE),--agent-side $(AGENT_SIDE)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(DATABASE),--database $(DATABASE)) $(if $(CONFIG),--config $(CONFIG))
 
 # Settings of the simulation; if empty, its defaults hold.
 WALKS ?=
@@ -39,7 +40,7 @@ help: ## List the targets.
 setup: ## Install the packages for building and testing, or say which are missing.
 	@Scripts/setup all
 
-demo: ## Build the program and run the demo (PORT, DATA, DATABASE, CONFIG).
+demo: ## Build the program and run the demo (AGENT_SIDE, PORT, DATA, DATABASE, CONFIG).
 	@Scripts/setup build
 	@echo "Building the program; the first time takes some minutes."
 	@$(BUILD) build --package-path Server --product beckon >&2

@@ -2,7 +2,7 @@
 
 import time
 
-PATIENCE = 120
+PATIENCE = 60
 
 
 def until(look, what, shown=None):

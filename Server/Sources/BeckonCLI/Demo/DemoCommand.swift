@@ -19,11 +19,16 @@ struct DemoCommand: AsyncParsableCommand {
     /// A second account, to transfer chats to; it has the same password.
     static let colleague = "colleague"
 
+    @Option(help: "Who answers: desk, or a stand-in for genesys-cloud, cxone or pureconnect with a page of its own.")
+    var agentSide = DemoAgentSide.Kind.desk
+
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
         var base = Settings()
         base.services = DemoServices.all
+        let centre = try await openAgentSide(options.settings(base: base))
+        try centre?.answer(&base)
         let sandbox = try await openSandbox(options.settings(base: base))
         base.push = try sandbox.pushSettings()
         var settings = try options.settings(base: base)
@@ -38,7 +43,9 @@ struct DemoCommand: AsyncParsableCommand {
         let routes = DemoRoutes(sandbox: sandbox, callbackServices: DemoServices.callbackNames)
         let gateway = Gateway(
             settings: settings,
-            additions: .init(routes: { routes.add(to: $0) }, accounts: accounts, services: [sandbox]),
+            additions: .init(
+                routes: { routes.add(to: $0) }, accounts: accounts,
+                services: [sandbox] + [centre].compactMap(\.self)),
             logger: GatewayOptions.logger())
         let ready = settings
         do {
@@ -46,11 +53,23 @@ struct DemoCommand: AsyncParsableCommand {
                 let url = ready.http.isEverywhere ? "http://127.0.0.1:\(port)" : "http://\(ready.http.host):\(port)"
                 Announcement.say(
                     ready, port: port,
-                    extra: ["phone    \(url)/phone", "sign in at the desk as \(Self.user) with \(password)"])
+                    extra: ["phone    \(url)/phone"] + (centre.map { ["agents   \($0.page)"] } ?? []) + [
+                        "sign in at the desk as \(Self.user) with \(password)"
+                    ])
             }
         } catch {
             throw Console.failure(of: error)
         }
+    }
+
+    /// Starts the stand-in that answers; nil for the desk.
+    private func openAgentSide(_ settings: Settings) async throws -> DemoAgentSide? {
+        guard agentSide != .desk else { return nil }
+        guard settings.http.port != 0 else {
+            throw Console.fail("With --agent-side the stand-in has to know the port: --port cannot be 0.", code: 64)
+        }
+        let scheme = settings.http.tls == nil ? "http" : "https"
+        return try await DemoAgentSide.open(agentSide, gateway: "\(scheme)://127.0.0.1:\(settings.http.port)")
     }
 
     /// Opens the sandbox, unless another demo uses the data directory: the sandbox would overwrite that demo's keys.

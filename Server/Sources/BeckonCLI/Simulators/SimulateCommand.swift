@@ -5,13 +5,13 @@ import Foundation
 /// Stand-ins for the push services, for app developers and for tests.
 struct SimulateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "simulate", abstract: "Stand in for APNs, FCM or an HTTP receiver.",
+        commandName: "simulate", abstract: "Stand in for push services and contact centres.",
         discussion: """
             Checks and answers requests as the service does; --fault makes it fail. Keys and certificates are made at \
-            each start. The first line of output is JSON that says how to reach the stand-in; each further line is a \
-            push that it accepted. SIGINT or SIGTERM stops it.
+            each start. The first line of output is JSON that says how to reach the stand-in; each further line of one \
+            for pushes is a push that it accepted. SIGINT or SIGTERM stops it.
             """,
-        subcommands: [APNs.self, FCM.self, HTTP.self])
+        subcommands: [APNs.self, FCM.self, HTTP.self, SimulateGenesysCloudCommand.self])
 
     /// The options of every stand-in.
     struct Options: ParsableArguments {

@@ -98,7 +98,7 @@ struct SimulatorStage: Sendable {
 }
 
 /// Waits for SIGINT or SIGTERM.
-private final class InterruptSignals: Sendable {
+final class InterruptSignals: Sendable {
     private let stream: AsyncStream<Void>
     private let sources: Mutex<[any DispatchSourceSignal]>
 

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Beckon
+import BeckonServer
+import BeckonSimulators
+import ServiceLifecycle
+
+/// The contact centre of a demo: a stand-in that answers the demo's chats and callbacks.
+struct DemoAgentSide: Service {
+    /// Which contact centre answers.
+    enum Kind: String, CaseIterable, ExpressibleByArgument {
+        case desk
+        case genesysCloud = "genesys-cloud"
+    }
+
+    /// The page of its agents.
+    let page: String
+    private let kind: Kind
+    /// The settings that connect the gateway with it, as the settings file spells them.
+    private let yaml: String
+    private let serve: @Sendable () async -> Void
+
+    /// Starts the stand-in.
+    ///
+    /// - Parameters:
+    ///   - kind: Which one; nil is returned for the desk.
+    ///   - gateway: The gateway's address.
+    /// - Throws: When no port can be bound.
+    static func open(_ kind: Kind, gateway: String) async throws -> DemoAgentSide? {
+        let address = "\(gateway)/beckon/1/agent-sides/\(kind.rawValue)"
+        switch kind {
+        case .desk: return nil
+        case .genesysCloud: return try await genesysCloud(address)
+        }
+    }
+
+    private static func genesysCloud(_ address: String) async throws -> DemoAgentSide {
+        let ids = SystemIDs()
+        var configuration = SimulatedGenesysCloud.Configuration(
+            clientSecret: ids.text(length: 32), webhookSecret: ids.text(length: 32))
+        configuration.webhookURL = "\(address)/webhook"
+        let platform = try await SimulatedGenesysCloud.listen(configuration)
+        return DemoAgentSide(
+            page: "\(platform.endpoint)/agent", kind: .genesysCloud,
+            yaml: """
+                agentSides:
+                  genesys-cloud:
+                    endpoint: \(platform.endpoint)
+                    clientID: \(configuration.clientID)
+                    clientSecret: \(configuration.clientSecret)
+                    openMessaging:
+                      integration: \(configuration.integration)
+                      webhookSecrets: [\(configuration.webhookSecret)]
+                    notifications: {queues: [\(configuration.queue)]}
+                    callbacks: {queue: \(configuration.queue)}
+                """
+        ) { await platform.run() }
+    }
+
+    /// Has the demo's chats answered and its customers called by this contact centre.
+    ///
+    /// - Throws: ``SettingsError`` never, unless the settings of this contact centre are spelled wrongly here.
+    func answer(_ settings: inout Settings) throws {
+        settings.platforms = try Settings(yaml: yaml).platforms
+        guard let name = settings.platforms.names.first else { return }
+        for index in settings.services.indices {
+            settings.services[index].agentSide = name
+            guard settings.services[index].media == .voice, settings.services[index].callDirection == .userTerminated
+            else { continue }
+            settings.services[index].dialling.telephony = BridgeSourceName(name.word)
+            settings.services[index].dialling.resultTimeout = .seconds(3_600)
+        }
+    }
+
+    func run() async throws { await cancelWhenGracefulShutdown { await serve() } }
+}

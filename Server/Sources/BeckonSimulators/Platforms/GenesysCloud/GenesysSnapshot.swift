@@ -1,0 +1,112 @@
+import BeckonCrypto
+import Foundation
+
+/// Spells the whole of a conversation, as every event of the queues' topics does (contact-centers §2.3).
+enum GenesysSnapshot {
+    static func of(_ conversation: StandInConversation, queue: String) -> SimulatedJSON {
+        let isOver = conversation.state == .ended
+        var participants = [customer(conversation, queue: queue, isOver: isOver)]
+        let bot = conversation.lines.filter { $0.side == .bot }
+        if !bot.isEmpty {
+            participants.append(
+                party(conversation, "workflow", "Inbound message flow", "disconnected", bot, queue, ended: true))
+        }
+        participants.append(
+            party(
+                conversation, "acd", "Support", conversation.state == .waiting ? "connected" : "terminated", [], queue,
+                ended: conversation.state != .waiting))
+        for agent in agents(of: conversation) {
+            let isPresent = agent == conversation.agent && !isOver
+            let lines = conversation.lines.filter { $0.side == .agent && $0.name == agent }
+            participants.append(
+                party(
+                    conversation, "agent", agent, isPresent ? "connected" : "disconnected", lines, queue,
+                    ended: !isPresent, by: isOver ? "peer" : "transfer"))
+        }
+        return ["id": .string(conversation.id), "participants": .array(participants)]
+    }
+
+    /// All agents of a conversation, each once, the present one last.
+    private static func agents(of conversation: StandInConversation) -> [String] {
+        var names: [String] = []
+        for name in conversation.formerAgents + [conversation.agent].compactMap(\.self) {
+            names.removeAll { $0 == name }
+            names.append(name)
+        }
+        return names
+    }
+
+    private static func customer(
+        _ conversation: StandInConversation, queue: String, isOver: Bool
+    ) -> SimulatedJSON {
+        let lines = conversation.lines.filter { $0.side == .customer }
+        var members = common(conversation, "customer", conversation.name, lines, queue)
+        members.append(("state", isOver ? "disconnected" : "connected"))
+        members.append(("address", .string(conversation.customer)))
+        members.append(("attributes", SimulatedJSON(conversation.data)))
+        if isOver { members += end }
+        return .object(members)
+    }
+
+    private static func party(
+        _ conversation: StandInConversation, _ purpose: String, _ name: String, _ state: String,
+        _ lines: [StandInConversation.Line], _ queue: String, ended: Bool, by type: String = "transfer"
+    ) -> SimulatedJSON {
+        var members = common(conversation, purpose, name, lines, queue)
+        members.append(("state", .string(state)))
+        members.append(("attributes", [:]))
+        if purpose == "agent" { members.append(("user", ["id": .string(id("user", name))])) }
+        if ended {
+            members.append(("endTime", .string(StandInClock.text(StandInClock.now()))))
+            members.append(("disconnectType", .string(type)))
+        }
+        return .object(members)
+    }
+
+    private static var end: [(name: String, value: SimulatedJSON)] {
+        [("endTime", .string(StandInClock.text(StandInClock.now()))), ("disconnectType", "peer")]
+    }
+
+    private static func common(
+        _ conversation: StandInConversation, _ purpose: String, _ name: String, _ lines: [StandInConversation.Line],
+        _ queue: String
+    ) -> [(name: String, value: SimulatedJSON)] {
+        let messages = lines.map { line -> SimulatedJSON in
+            [
+                "message": [
+                    "id": .string(line.id),
+                    "selfUri": .string("/api/v2/conversations/messages/\(conversation.id)/messages/\(line.id)"),
+                ], "messageTime": .string(StandInClock.text(line.at)), "messageSegmentCount": 1,
+                "messageStatus": .string(status(of: line)), "messageMetadata": ["type": "Text", "content": []],
+            ]
+        }
+        return [
+            ("id", .string(id(conversation.id, purpose + name))), ("purpose", .string(purpose)),
+            ("name", .string(name)), ("direction", "inbound"), ("held", false),
+            ("provider", "PureCloud Messaging"), ("type", "open"), ("queue", ["id": .string(queue)]),
+            ("connectedTime", .string(StandInClock.text(conversation.begun))), ("messages", .array(messages)),
+        ]
+    }
+
+    /// A line's `messageStatus`.
+    static func status(of line: StandInConversation.Line) -> String {
+        switch line.state {
+        case nil: "received"
+        case "delivered": "delivery-success"
+        case "failed": "delivery-failed"
+        case let state?: state
+        }
+    }
+
+    /// An id that is the same for the same words.
+    static func id(_ first: String, _ second: String) -> String {
+        let digits = SHA256.hash(data: Array("\(first)/\(second)".utf8)).prefix(16).map { byte in
+            let text = String(byte, radix: 16)
+            return byte < 16 ? "0" + text : text
+        }.joined()
+        let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { range in
+            String(Array(digits)[range])
+        }
+        return parts.joined(separator: "-")
+    }
+}

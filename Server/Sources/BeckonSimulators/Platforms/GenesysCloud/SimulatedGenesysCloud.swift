@@ -1,0 +1,93 @@
+import BeckonCrypto
+import Foundation
+
+/// A stand-in for Genesys Cloud: Open Messaging, the notification service and callbacks (contact-centers §1, §2).
+///
+/// It listens from ``listen(_:)`` on; ``run()`` serves until the task is cancelled. Agents answer at `/agent`.
+package final class SimulatedGenesysCloud: StandInPlatform {
+    /// The configuration of a stand-in.
+    package struct Configuration: Sendable {
+        /// The port, 0 for any free one.
+        package var port = 0
+        package var clientID = "beckon"
+        package var clientSecret: String
+        /// The Open Messaging integration's id.
+        package var integration = "6b3a80cf-0000-4000-8000-000000000001"
+        /// The address of the gateway's webhook; nil sends none.
+        package var webhookURL: String?
+        package var webhookSecret: String
+        /// The queue in which chats and callbacks wait.
+        package var queue = "64c1e2f2-0000-4000-8000-000000000001"
+        /// Seconds for which a token holds.
+        package var tokenLifetime: Int64 = 86_400
+        /// How many requests a minute are allowed.
+        package var requestsPerMinute = 100_000
+        /// Seconds between two heartbeats of a notification channel.
+        package var heartbeat = 30.0
+        /// Seconds for which a notification channel lives without a new subscription.
+        package var channelLifetime = 86_400.0
+        /// The time between two tries of a webhook.
+        package var webhookPause = Duration.seconds(5)
+        /// The address of an EventBridge destination with its header and secret; nil sends no such events.
+        package var eventBridge: (url: String, header: String, secret: String)?
+        package var seed: UInt64 = 1
+
+        package init(clientSecret: String, webhookSecret: String) {
+            self.clientSecret = clientSecret
+            self.webhookSecret = webhookSecret
+        }
+    }
+
+    package let title = "Genesys Cloud"
+    package let desk: StandInDesk
+    package let faults: StandInFaults
+    let configuration: Configuration
+    let tokens: GenesysTokens
+    let channels: GenesysChannels
+    let calls: GenesysWebhooks
+    private let box = ServerBox()
+
+    private init(_ configuration: Configuration) {
+        self.configuration = configuration
+        faults = StandInFaults(seed: configuration.seed)
+        desk = StandInDesk { UUID().uuidString.lowercased() }
+        tokens = GenesysTokens(lifetime: configuration.tokenLifetime)
+        channels = GenesysChannels(heartbeat: configuration.heartbeat, lifetime: configuration.channelLifetime)
+        calls = GenesysWebhooks(configuration, caller: WebhookCaller(faults: faults, pause: configuration.webhookPause))
+    }
+
+    /// Starts to listen.
+    ///
+    /// - Parameter configuration: The configuration.
+    /// - Returns: The stand-in, which listens.
+    /// - Throws: When the port cannot be bound.
+    package static func listen(_ configuration: Configuration) async throws -> SimulatedGenesysCloud {
+        let platform = SimulatedGenesysCloud(configuration)
+        platform.box.server = try await StandInServer.listen(
+            port: configuration.port, upgrade: { [weak platform] in platform?.socket(at: $0) },
+            handler: { [weak platform] request in await platform?.answerAny(request) })
+        return platform
+    }
+
+    /// The port that it listens on.
+    package var port: Int { box.server?.port ?? 0 }
+
+    /// The address of its API.
+    package var endpoint: String { "http://127.0.0.1:\(port)" }
+
+    /// Serves until the task is cancelled.
+    package func run() async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.box.server?.run() }
+            group.addTask { await self.channels.beat() }
+        }
+    }
+
+    /// Stops at once.
+    package func close() async { await box.server?.close() }
+
+    package func socket(at path: [String]) -> (any StandInSocketReader)? {
+        guard path.count == 2, path[0] == "channels", !faults.isAway else { return nil }
+        return channels.reader(of: path[1])
+    }
+}

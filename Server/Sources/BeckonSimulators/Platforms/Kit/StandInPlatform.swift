@@ -1,0 +1,109 @@
+import Foundation
+
+/// What differs between platforms, below what all stand-ins share.
+package protocol StandInPlatform: Sendable {
+    /// The platform's name for people.
+    var title: String { get }
+    var desk: StandInDesk { get }
+    var faults: StandInFaults { get }
+
+    /// Tells the gateway what an agent did.
+    func acted(_ act: StandInAct, in conversation: StandInConversation) async
+
+    /// Tells the gateway what an agent did with a callback.
+    func acted(on callback: StandInCallback) async
+
+    /// Answers a request of the gateway; nil closes the connection without an answer.
+    func answer(_ request: StandInRequest) async -> StandInAnswer?
+
+    /// Takes a WebSocket by the path that it asks for; nil refuses it.
+    func socket(at path: [String]) -> (any StandInSocketReader)?
+}
+
+extension StandInPlatform {
+    package func socket(at path: [String]) -> (any StandInSocketReader)? { nil }
+
+    /// Answers every request: those of the agents' page, those that control the stand-in, and the gateway's.
+    package func answerAny(_ request: StandInRequest) async -> StandInAnswer? {
+        switch request.path.first {
+        case "agent": return page(request)
+        case "_agent": return await agents(request)
+        case "_control": return control(request)
+        default:
+            if faults.isAway { return StandInAnswer(503) }
+            if faults.occurs(.droppedSockets) {
+                // Half of them after the request counted, so that the gateway cannot know.
+                if faults.roll() < 0.5 { _ = await answer(request) }
+                return nil
+            }
+            return await answer(request)
+        }
+    }
+
+    // MARK: - The agents' page
+
+    private func page(_ request: StandInRequest) -> StandInAnswer {
+        let names = ["agent.css": "text/css", "agent.js": "text/javascript"]
+        let name = request.path.count > 1 ? request.path[1] : "agent.html"
+        let type = request.path.count > 1 ? names[name] : "text/html; charset=utf-8"
+        guard let type, let bytes = StandInPage.file(name) else { return .refusal(404, "There is no such page.") }
+        return StandInAnswer(
+            200, headers: [("content-type", type), ("cache-control", "no-store")], body: Array(bytes))
+    }
+
+    private func agents(_ request: StandInRequest) async -> StandInAnswer {
+        let path = request.path.dropFirst().map { $0 }
+        do throws(StandInDesk.Refusal) {
+            switch (request.method, path.first, path.count) {
+            case ("GET", "conversations", 1): return StandInAnswer(json: list)
+            case ("GET", "conversations", 2):
+                guard let conversation = desk.conversation(path[1]) else { throw .unknown }
+                return StandInAnswer(json: conversation.whole)
+            case ("POST", "conversations", 3):
+                let (act, conversation) = try desk.act(path[2], in: path[1], request.json)
+                await acted(act, in: conversation)
+                return StandInAnswer(json: desk.conversation(path[1])?.whole ?? .null)
+            case ("GET", "callbacks", 1):
+                return StandInAnswer(json: ["callbacks": .array(desk.callbacks.map(\.json))])
+            case ("POST", "callbacks", 3):
+                let callback = try desk.act(path[2], onCallback: path[1], request.json)
+                await acted(on: callback)
+                return StandInAnswer(json: callback.json)
+            case ("GET", "changes", 1): return await changes(since: Int64(request.query["since"] ?? "") ?? -1)
+            default: return .refusal(404, "There is no such thing.")
+            }
+        } catch {
+            return .refusal(error.status, error.words)
+        }
+    }
+
+    private var list: SimulatedJSON {
+        [
+            "platform": .string(title), "version": SimulatedJSON(desk.version),
+            "agents": .array(StandInDesk.agents.map { .string($0) }),
+            "conversations": .array(desk.conversations.reversed().map { .object($0.summary) }),
+        ]
+    }
+
+    /// Waits for a change, 20 seconds at most.
+    private func changes(since version: Int64) async -> StandInAnswer {
+        for _ in 0..<400 where desk.version == version {
+            guard (try? await Task.sleep(for: .milliseconds(50))) != nil else { break }
+        }
+        return StandInAnswer(json: ["version": SimulatedJSON(desk.version)])
+    }
+
+    // MARK: - Control
+
+    private func control(_ request: StandInRequest) -> StandInAnswer {
+        switch (request.method, request.path.count > 1 ? request.path[1] : "") {
+        case ("GET", "record"):
+            return StandInAnswer(json: desk.record.json(after: Int(request.query["after"] ?? "") ?? 0))
+        case ("GET", "faults"): return StandInAnswer(json: faults.json)
+        case ("POST", "faults"):
+            guard faults.take(request.json) else { return .refusal(400, "A fault is not known, or is no number.") }
+            return StandInAnswer(json: faults.json)
+        default: return .refusal(404, "There is no such thing.")
+        }
+    }
+}
