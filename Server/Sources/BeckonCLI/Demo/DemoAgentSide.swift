@@ -22,8 +22,9 @@ struct DemoAgentSide: Service {
     /// Starts the stand-in.
     ///
     /// - Parameters:
-    ///   - kind: Which one; nil is returned for the desk.
+    ///   - kind: Which one.
     ///   - gateway: The gateway's address.
+    /// - Returns: The stand-in, which listens; nil for the desk.
     /// - Throws: When no port can be bound.
     static func open(_ kind: Kind, gateway: String) async throws -> DemoAgentSide? {
         let address = "\(gateway)/beckon/1/agent-sides/\(kind.rawValue)"

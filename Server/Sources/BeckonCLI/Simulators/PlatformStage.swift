@@ -77,6 +77,7 @@ struct PlatformStage: Sendable {
     ///   - platform: The stand-in.
     ///   - members: The members of the first line of JSON.
     ///   - serve: Serves until its task is cancelled.
+    /// - Throws: Nothing of its own.
     func run(
         _ platform: some StandInPlatform, announcing members: [(String, String)],
         _ serve: @escaping @Sendable () async -> Void
