@@ -73,7 +73,8 @@ extension PostgreSQLStore {
     package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
         let side = StoredAgentSide(side)
         return try await all(
-            ChatQuery.openOfSide, side.word.rawValue.sql, (side.source ?? "").sql, (after?.text ?? "").sql, limit: limit,
+            ChatQuery.openOfSide, side.word.rawValue.sql, (side.source ?? "").sql, (after?.text ?? "").sql,
+            limit: limit,
             read: ChatHead.init(from:))
     }
 
