@@ -75,7 +75,7 @@ mutants: ## Plant mistakes in a copy of the sources, one at a time, for the simu
 
 faults: ## Kill, pause and cut off gateways and fill their disks under load (CASE, TIMES, CHATS, RATE).
 	@Scripts/setup faults
-	@Scripts/faults $(CASE) $(if $(TIMES),--times $(TIMES))
+	@Scripts/faults $(CASE)$(if $(SIDE),-$(SIDE)) $(if $(TIMES),--times $(TIMES))
 
 sanitize: ## Look for data races in the core, a node and the Bayeux server (thread sanitizer).
 	@Scripts/setup build

@@ -1,0 +1,78 @@
+"""A load whose agents are at a platform instead of the desk."""
+
+import asyncio
+import contextlib
+
+from .history import Event
+from .load import Load
+from .platform import PlatformAgents, check_record
+from .waiting import until
+
+# The most events of one answer.
+PAGE = 100
+
+
+class _NoReader:
+    """The desk's reader has nothing to read here."""
+
+    def follow(self, chat):
+        pass
+
+    async def start(self):
+        return self
+
+    async def close(self):
+        pass
+
+
+class SideLoad(Load):
+    """Customers as in other loads; both records are checked, the customers' and the platform's."""
+
+    def __init__(self, world, door, platform, **more):
+        super().__init__(world, door, **more)
+        self.platform = platform
+        self.desk = PlatformAgents(world.http, platform, self.history, door.another())
+        self.reader = _NoReader()
+        # How many seconds the platform took after the load for the last message that it was owed.
+        self.caught_up = None
+
+    def _owed(self):
+        told = {chat: set(self.platform.record.texts(chat)) for chat in self.platform.record.chats}
+        return [send for send in self.history.sends
+                if send.sender.startswith("customer") and send.acknowledged and send.text not in told.get(send.chat, ())]
+
+    async def _read_out(self):
+        for phone in self.phones:
+            if phone.away:
+                await phone.back()
+        for phone in self.phones:
+            self.history.transcripts[phone.chat] = await self._transcript(phone)
+        lasts = {phone: len(self.history.transcripts[phone.chat]) for phone in self.phones}
+
+        def behind():
+            for phone in self.phones:
+                phone.check()
+            return [phone for phone, last in lasts.items() if phone.position < last]
+
+        with contextlib.suppress(AssertionError):
+            await until("everybody has read to the end", lambda: not behind(), self.settle)
+        for phone in self.phones:
+            self.history.complete.add((phone.chat, f"phone {phone.name}"))
+
+    @staticmethod
+    async def _transcript(phone):
+        answer = (await phone._chat("refresh", {"transcriptPosition": "0"})).json
+        entries = answer["transcriptToShow"]
+        first = int(answer["transcriptPosition"]) - len(entries) + 1
+        return [Event(position, entry[0], entry[2]) for position, entry in enumerate(entries, first)]
+
+    async def finish(self, rules=None):
+        """Also waits for what the platform is owed: the pause before a delivery's repetition may be minutes."""
+        self.platform.day, self.platform.noise = None, 0
+        violations = await super().finish(rules)
+        begin = asyncio.get_running_loop().time()
+        # The checker finds what never arrives (P1).
+        with contextlib.suppress(AssertionError):
+            await until("the platform has every message", lambda: not self._owed(), 200, 0.2)
+        self.caught_up = asyncio.get_running_loop().time() - begin
+        return violations + check_record(self.history, self.platform.record)
