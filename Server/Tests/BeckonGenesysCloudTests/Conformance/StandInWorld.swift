@@ -1,0 +1,150 @@
+import Beckon
+import BeckonJSON
+import BeckonNode
+import BeckonPlatform
+import BeckonSimulators
+import Logging
+import Synchronization
+
+@testable import BeckonGenesysCloud
+
+/// The adapter with the stand-in for Genesys Cloud, over loopback: calls and webhooks are real requests.
+final class StandInWorld: Sendable {
+    let cloud: SimulatedGenesysCloud
+    let side: GenesysCloudSide
+    /// The clock of tokens and pauses; webhooks are judged by the machine's, as the stand-in has no other.
+    let time: ManualTime
+    let transport: HTTPSTransport
+    private let gateway: StandInServer
+    private let door: Door
+    private let secret: String
+
+    /// Passes webhooks on to the adapter once there is a node.
+    final class Door: Sendable {
+        private struct State {
+            var side: GenesysCloudSide?
+            var port: PlatformPort?
+        }
+
+        private let state = Mutex(State())
+
+        func open(_ side: GenesysCloudSide) { state.withLock { $0.side = side } }
+        func open(_ port: PlatformPort) { state.withLock { $0.port = port } }
+
+        var port: PlatformPort? { state.withLock { $0.port } }
+
+        func answer(_ request: StandInRequest) async -> StandInAnswer? {
+            let (side, port) = state.withLock { ($0.side, $0.port) }
+            guard let side, let port else { return StandInAnswer(503) }
+            let answer = await side.answer(
+                PlatformRequest(
+                    method: request.method, path: Array(request.path.dropFirst(4)), query: request.query,
+                    headers: PlatformHeaders(request.headers.map { PlatformHeaders.Field($0.key, $0.value) }),
+                    body: request.body), port)
+            return StandInAnswer(answer.status, body: answer.body)
+        }
+    }
+
+    /// - Parameter change: Changes the stand-in's configuration.
+    init(_ change: (inout SimulatedGenesysCloud.Configuration) -> Void = { _ in }) async throws {
+        let (door, ids) = (Door(), SystemIDs())
+        gateway = try await StandInServer.listen(port: 0) { await door.answer($0) }
+        secret = ids.hexadecimal(digits: 32)
+        var configuration = SimulatedGenesysCloud.Configuration(
+            clientSecret: ids.hexadecimal(digits: 32), webhookSecret: secret)
+        configuration.webhookURL =
+            "http://127.0.0.1:\(gateway.port)/beckon/1/agent-sides/genesys-cloud/webhook"
+        configuration.webhookPause = .milliseconds(20)
+        change(&configuration)
+        cloud = try await SimulatedGenesysCloud.listen(configuration)
+        var settings = GenesysCloudSide.Configuration(
+            endpoint: cloud.endpoint, clientID: configuration.clientID, clientSecret: configuration.clientSecret,
+            openMessaging: .init(integration: configuration.integration, webhookSecrets: [secret]))
+        settings.callbacks = .init(queue: configuration.queue)
+        settings.openMessaging.webhookURL = configuration.webhookURL
+        time = ManualTime(now: SystemTime().now)
+        transport = HTTPSTransport()
+        side = GenesysCloudSide(
+            settings, transport: transport, connector: NoSockets(),
+            link: { file, _ in "https://files.example.com/\(file.text)" }, time: time, ids: ids,
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        self.door = door
+        door.open(side)
+    }
+
+    /// Over which node the adapter acts from now on.
+    func plug(into node: Node) {
+        let port = PlatformPort(agents: node.port(of: .genesysCloud), time: SystemTime())
+        side.attach(port)
+        door.open(port)
+    }
+
+    var port: PlatformPort? { door.port }
+
+    func close() async {
+        await cloud.close()
+        await gateway.close()
+    }
+
+    // MARK: - Agents
+
+    /// An agent does something at the stand-in's page; false if it is refused there.
+    func act(_ word: String, in conversation: String, _ body: JSONValue) async -> Bool {
+        let url = "\(cloud.endpoint)/_agent/conversations/\(conversation)/\(word)"
+        guard let reply = try? await transport.send(PlatformCall("POST", url, json: body)) else { return false }
+        return reply.isSuccess
+    }
+
+    /// Waits until the webhook of an agent's line has been answered.
+    ///
+    /// - Returns: Whether the customer gets the line.
+    func settled(_ line: String, in conversation: String) async -> Bool {
+        for _ in 0..<200 {
+            let version = cloud.desk.version
+            let found = cloud.desk.conversation(conversation)?.lines.last { $0.id == line }
+            if let state = found?.state, state != "queued" {
+                // The webhook is answered after the receipt of a failure.
+                return state != "failed"
+            }
+            _ = try? await transport.send(
+                PlatformCall("GET", "\(cloud.endpoint)/_agent/changes?since=\(version)", timeout: .seconds(25)))
+        }
+        return false
+    }
+
+    /// Reads a conversation and reports it, as a snapshot of the notification service does.
+    func report(_ conversation: String) async throws -> Bool {
+        guard let port else { return false }
+        let reply = try await side.context.api.conversation(conversation)
+        guard reply.isSuccess, let events = ConversationEvents(snapshot: reply.json) else { return false }
+        return try await side.context.conversations.apply(events, port) == .applied
+    }
+
+    /// Sends a webhook of a kind that the stand-in's agents have no button for.
+    func hear(_ body: JSONValue) async -> Int {
+        guard let port else { return 0 }
+        let world = ChatWorld(secret: secret)
+        return await side.answer(world.webhook(body.encoded()), port).status
+    }
+}
+
+extension ConversationEvents {
+    /// Reads a conversation as a call returns it.
+    init?(snapshot: JSONValue) {
+        guard let id = snapshot["id"]?.string, let participants = snapshot["participants"]?.array,
+            let customer = participants.first(where: { $0["purpose"]?.string == "customer" })
+        else { return nil }
+        func isOver(_ participant: JSONValue) -> Bool {
+            ["disconnected", "terminated"].contains(participant["state"]?.string)
+        }
+        self.init(
+            conversation: id, customer: customer["address"]?.string,
+            agents: participants.filter { $0["purpose"]?.string == "agent" }.map { participant in
+                Agent(
+                    participant: participant["id"]?.string ?? "", user: participant["user"]?["id"]?.string,
+                    name: participant["name"]?.string,
+                    place: isOver(participant)
+                        ? .gone : participant["state"]?.string == "connected" ? .connected : .pending)
+            }, isEnded: isOver(customer))
+    }
+}
