@@ -1,4 +1,6 @@
 import AgentSideConformance
+import Beckon
+import BeckonNode
 import BeckonPlatform
 import Testing
 
@@ -26,5 +28,20 @@ struct StandInConformanceTests {
         let findings = await world.side.findings()
         #expect(findings.allSatisfy { $0.level == .fine }, "\(findings.map(\.text))")
         await world.close()
+    }
+
+    @Test("an agent who gets a chat back is in it again")
+    func back() async throws {
+        let stage = try await StandInStage()
+        try await stage.world.running(MemoryStore()) { node in
+            let chat = try await stage.world.chat(node)
+            await stage.world.deliver(node)
+            stage.plug(into: node)
+            #expect(try await stage.act(.join, by: .kim, in: chat))
+            #expect(try await stage.act(.transfer(to: .lee, key: "1"), by: .kim, in: chat))
+            #expect(try await stage.act(.transfer(to: .kim, key: "2"), by: .lee, in: chat))
+            #expect(try await node.chats.head(chat).side.agents.map(\.nickname) == ["Kim"])
+        }
+        await stage.world.close()
     }
 }

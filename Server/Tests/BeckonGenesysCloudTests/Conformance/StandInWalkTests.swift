@@ -3,7 +3,6 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
-import Logging
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -26,21 +25,21 @@ import Testing
         for round in 0..<rounds {
             for (fault, chance) in Self.faults { world.cloud.faults.set(fault, chance) }
             if round == 2 { world.cloud.faults.beginOutage(seconds: 0.5) }
-            try await running(world, store) { node in
-                if chats.isEmpty { for _ in 0..<count { chats.append(try await chat(node)) } }
+            try await world.running(store) { node in
+                if chats.isEmpty { for _ in 0..<count { chats.append(try await world.chat(node)) } }
                 for chat in chats {
                     for number in 0..<Int.random(in: 1...2, using: &random) {
                         _ = try await node.chats.perform(chat, .customerMessage(text: "\(round).\(number)", key: nil))
                     }
                 }
-                await deliver(world, node, after: Int64.random(in: 1...70, using: &random))
+                await world.deliver(node, after: Int64.random(in: 1...70, using: &random))
                 for chat in chats { await answer(chat, "\(chat.text)-\(round)", world, &lines) }
             }
         }
         for (fault, _) in Self.faults { world.cloud.faults.set(fault, 0) }
         world.cloud.faults.beginOutage(seconds: 0)
-        try await running(world, store) { node in
-            for _ in 0..<12 { await deliver(world, node, after: 301) }
+        try await world.running(store) { node in
+            for _ in 0..<12 { await world.deliver(node, after: 301) }
             for chat in chats { for line in lines[chat] ?? [] { await settle(line, of: chat, world) } }
         }
         try await judge(world, store, chats, lines)
@@ -68,38 +67,6 @@ import Testing
     }
 
     // MARK: - Parts
-
-    private func running(
-        _ world: StandInWorld, _ store: MemoryStore, _ body: (Node) async throws -> Void
-    ) async throws {
-        var options = ServiceOptions(name: "chat", kind: .chat)
-        options.agentSide = .genesysCloud
-        var configuration = NodeConfiguration()
-        configuration.services = [options]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [world.side], time: world.time, ids: SystemIDs(),
-            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
-        world.plug(into: node)
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            group.addTask { await node.queue.run() }
-            try await body(node)
-            node.queue.close()
-            try await group.waitForAll()
-        }
-    }
-
-    private func chat(_ node: Node) async throws -> ChatID {
-        let service = try await node.chats.createService(
-            name: "chat", user: "user", key: nil, userData: ["_ttl": "360000", "subject": "Order 66"])
-        let request = ChatRequest(
-            nickname: "Ana", usesComet: true, user: "user", device: nil, message: nil, userData: [:])
-        return try await node.chats.createChat(service: service.id, request).head.id
-    }
-
-    private func deliver(_ world: StandInWorld, _ node: Node, after seconds: Int64) async {
-        world.time.advance(by: .seconds(seconds))
-        for dispatcher in node.agentDispatchers { await dispatcher.runOnce() }
-    }
 
     /// An agent answers in the customer's present conversation, if there is one.
     private func answer(_ chat: ChatID, _ line: String, _ world: StandInWorld, _ lines: inout [ChatID: [String]]) async

@@ -86,6 +86,41 @@ final class StandInWorld: Sendable {
         await gateway.close()
     }
 
+    // MARK: - Customers
+
+    /// Runs a node over a store while `body` runs.
+    func running(_ store: MemoryStore, _ body: (Node) async throws -> Void) async throws {
+        var options = ServiceOptions(name: "chat", kind: .chat)
+        options.agentSide = .genesysCloud
+        var configuration = NodeConfiguration()
+        configuration.services = [options]
+        let node = Node(
+            configuration, store: store, providers: [], agentSides: [side], time: time, ids: SystemIDs(),
+            logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        plug(into: node)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await node.queue.run() }
+            try await body(node)
+            node.queue.close()
+            try await group.waitForAll()
+        }
+    }
+
+    /// A customer's new chat.
+    func chat(_ node: Node) async throws -> ChatID {
+        let service = try await node.chats.createService(
+            name: "chat", user: "user", key: nil, userData: ["_ttl": "360000", "subject": "Order 66"])
+        let request = ChatRequest(
+            nickname: "Ana", usesComet: true, user: "user", device: nil, message: nil, userData: [:])
+        return try await node.chats.createChat(service: service.id, request).head.id
+    }
+
+    /// Delivers what is due, after some time.
+    func deliver(_ node: Node, after seconds: Int64 = 0) async {
+        if seconds > 0 { time.advance(by: .seconds(seconds)) }
+        for dispatcher in node.agentDispatchers { await dispatcher.runOnce() }
+    }
+
     // MARK: - Agents
 
     /// An agent does something at the stand-in's page; false if it is refused there.

@@ -15,25 +15,17 @@ enum GenesysSnapshot {
             party(
                 conversation, "acd", "Support", conversation.state == .waiting ? "connected" : "terminated", [], queue,
                 ended: conversation.state != .waiting))
-        for agent in agents(of: conversation) {
-            let isPresent = agent == conversation.agent && !isOver
-            let lines = conversation.lines.filter { $0.side == .agent && $0.name == agent }
+        let legs = conversation.formerAgents + [conversation.agent].compactMap(\.self)
+        for (place, agent) in legs.enumerated() {
+            let isPresent = place == conversation.formerAgents.count && !isOver
+            let isLast = legs.lastIndex(of: agent) == place
+            let lines = conversation.lines.filter { $0.side == .agent && $0.name == agent && isLast }
             participants.append(
                 party(
-                    conversation, "agent", agent, isPresent ? "connected" : "disconnected", lines, queue,
+                    conversation, "agent", agent, isPresent ? "connected" : "disconnected", lines, queue, leg: place,
                     ended: !isPresent, by: isOver ? "peer" : "transfer"))
         }
         return ["id": .string(conversation.id), "participants": .array(participants)]
-    }
-
-    /// All agents of a conversation, each once, the present one last.
-    private static func agents(of conversation: StandInConversation) -> [String] {
-        var names: [String] = []
-        for name in conversation.formerAgents + [conversation.agent].compactMap(\.self) {
-            names.removeAll { $0 == name }
-            names.append(name)
-        }
-        return names
     }
 
     private static func customer(
@@ -50,9 +42,9 @@ enum GenesysSnapshot {
 
     private static func party(
         _ conversation: StandInConversation, _ purpose: String, _ name: String, _ state: String,
-        _ lines: [StandInConversation.Line], _ queue: String, ended: Bool, by type: String = "transfer"
+        _ lines: [StandInConversation.Line], _ queue: String, leg: Int = 0, ended: Bool, by type: String = "transfer"
     ) -> SimulatedJSON {
-        var members = common(conversation, purpose, name, lines, queue)
+        var members = common(conversation, purpose, name, lines, queue, leg: leg)
         members.append(("state", .string(state)))
         members.append(("attributes", [:]))
         if purpose == "agent" { members.append(("user", ["id": .string(id("user", name))])) }
@@ -67,9 +59,10 @@ enum GenesysSnapshot {
         [("endTime", .string(StandInClock.text(StandInClock.now()))), ("disconnectType", "peer")]
     }
 
+    /// An agent who gets the conversation again has another leg: one that is over never comes back.
     private static func common(
         _ conversation: StandInConversation, _ purpose: String, _ name: String, _ lines: [StandInConversation.Line],
-        _ queue: String
+        _ queue: String, leg: Int = 0
     ) -> [(name: String, value: SimulatedJSON)] {
         let messages = lines.map { line -> SimulatedJSON in
             [
@@ -81,7 +74,8 @@ enum GenesysSnapshot {
             ]
         }
         return [
-            ("id", .string(id(conversation.id, purpose + name))), ("purpose", .string(purpose)),
+            ("id", .string(id(conversation.id, leg == 0 ? purpose + name : "\(purpose)\(name)\(leg)"))),
+            ("purpose", .string(purpose)),
             ("name", .string(name)), ("direction", "inbound"), ("held", false),
             ("provider", "PureCloud Messaging"), ("type", "open"), ("queue", ["id": .string(queue)]),
             ("connectedTime", .string(StandInClock.text(conversation.begun))), ("messages", .array(messages)),
