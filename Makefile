@@ -73,7 +73,7 @@ mutants: ## Plant mistakes in a copy of the sources, one at a time, for the simu
 	@Scripts/setup build
 	@Scripts/mutants $(NAME)
 
-faults: ## Kill, pause and cut off gateways and fill their disks under load (CASE, TIMES, CHATS, RATE).
+faults: ## Kill, pause and cut off gateways and fill their disks under load (CASE, SIDE, TIMES, CHATS, RATE).
 	@Scripts/setup faults
 	@Scripts/faults $(CASE)$(if $(SIDE),-$(SIDE)) $(if $(TIMES),--times $(TIMES))
 

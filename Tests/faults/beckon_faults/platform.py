@@ -107,6 +107,7 @@ class Platform:
         # What it does with every request: one of BAD_DAYS, or None on a good day, on which a few requests fail, too.
         self.day = None
         self.noise = 0.03
+        self.days = BAD_DAYS
         self.heard = {"forged": 0, "doubled": 0, "refused": 0}
         self._late = set()
 
@@ -183,7 +184,19 @@ class Platform:
         finally:
             self.day = None
 
+    async def heal(self):
+        """Ends all faults."""
+        self.day, self.noise = None, 0
+
+    def figures(self):
+        forged, refused = self.heard["forged"], self.heard["refused"]
+        assert forged == refused, f"{forged} forged webhooks, of which {refused} were refused"
+        return f"{self.heard['doubled']} doubled and {forged} forged webhooks"
+
     # Agents
+
+    def agents(self, world, door):
+        return PlatformAgents(world.http, self, self.history, door)
 
     async def send(self, http, url, chat, id, text, forged=False, at=None):
         """One attempt to bring an agent's message to a gateway; the answer."""
@@ -203,6 +216,9 @@ class PlatformAgents:
         self.door = door
 
     async def sign_in(self):
+        pass
+
+    def know(self, phone):
         pass
 
     async def take(self, chat):

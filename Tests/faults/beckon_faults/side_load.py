@@ -5,7 +5,8 @@ import contextlib
 
 from .history import Event
 from .load import Load
-from .platform import PlatformAgents, check_record
+from .phone import Phone
+from .platform import check_record
 from .waiting import until
 
 # The most events of one answer.
@@ -25,16 +26,32 @@ class _NoReader:
         pass
 
 
+class _Known(Phone):
+    """A phone of whose chat the agents learn."""
+
+    def __init__(self, agents, *arguments):
+        super().__init__(*arguments)
+        self._agents = agents
+
+    async def create(self):
+        await super().create()
+        self._agents.know(self)
+        return self
+
+
 class SideLoad(Load):
     """Customers as in other loads; both records are checked, the customers' and the platform's."""
 
     def __init__(self, world, door, platform, **more):
         super().__init__(world, door, **more)
         self.platform = platform
-        self.desk = PlatformAgents(world.http, platform, self.history, door.another())
+        self.desk = platform.agents(world, door)
         self.reader = _NoReader()
         # How many seconds the platform took after the load for the last message that it was owed.
         self.caught_up = None
+
+    def kind(self, number):
+        return lambda *arguments: _Known(self.desk, *arguments)
 
     def _owed(self):
         told = {chat: set(self.platform.record.texts(chat)) for chat in self.platform.record.chats}
@@ -68,7 +85,7 @@ class SideLoad(Load):
 
     async def finish(self, rules=None):
         """Also waits for what the platform is owed: the pause before a delivery's repetition may be minutes."""
-        self.platform.day, self.platform.noise = None, 0
+        await self.platform.heal()
         violations = await super().finish(rules)
         begin = asyncio.get_running_loop().time()
         # The checker finds what never arrives (P1).
