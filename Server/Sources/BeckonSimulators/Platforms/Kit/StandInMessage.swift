@@ -8,6 +8,16 @@ package struct StandInRequest: Sendable {
     package var headers: [String: String]
     package var body: [UInt8]
 
+    package init(
+        method: String, path: [String], query: [String: String], headers: [String: String], body: [UInt8]
+    ) {
+        self.method = method
+        self.path = path
+        self.query = query
+        self.headers = headers
+        self.body = body
+    }
+
     /// The body as JSON; null if it is none.
     package var json: SimulatedJSON { SimulatedJSON.parse(body) ?? .null }
 }
