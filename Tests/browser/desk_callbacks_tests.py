@@ -25,9 +25,9 @@ class ScriptedSupervision(ScriptedDesk):
             {
                 "GET /desk/api/callbacks": self.page,
                 "GET /desk/api/callbacks/*": self.one,
-                "GET /desk/api/callback-services": lambda _: (200, self.services()),
-                "GET /desk/api/callback-services/*": lambda _: (200, {"slots": self.slots}),
-                "POST /desk/api/callback-services/*": self.pause,
+                "GET /desk/api/slots": lambda _: (200, {"slots": self.slots}),
+                "GET /desk/api/pauses": lambda _: (200, {"paused": self.paused}),
+                "POST /desk/api/pauses": self.pause,
                 "POST /desk/api/callbacks/*": self.change,
             }
         )
@@ -35,7 +35,7 @@ class ScriptedSupervision(ScriptedDesk):
     def page(self, request):
         if not self.may_see:
             return 403, {"message": "forbidden"}
-        wanted = request.query.get("state", "").split(",")
+        wanted = request.query.get("states", "").split(",")
         start = int(request.query.get("after", 0))
         found = [
             callback
@@ -45,7 +45,7 @@ class ScriptedSupervision(ScriptedDesk):
             and int(request.query["from"]) <= callback["desiredTime"] < int(request.query["until"])
         ]
         end = start + self.page_length
-        answer = {"callbacks": found[start:end], "mayChange": self.may_change}
+        answer = {"callbacks": found[start:end], "services": ["sales", "service"], "mayChange": self.may_change}
         return 200, {**answer, **({"next": str(end)} if len(found) > end else {})}
 
     def one(self, request):
@@ -58,19 +58,15 @@ class ScriptedSupervision(ScriptedDesk):
         if verb == "cancel":
             callback.update(state="COMPLETED", step="ended", reason="CANCELLED_BY_ADMIN")
         else:
-            if request.body["desiredTime"] % 3_600_000:
+            if request.body["time"] % 3_600_000:
                 return 400, {"message": "No capacity at the desired time."}
-            callback.update(desiredTime=request.body["desiredTime"], until=request.body["desiredTime"])
+            callback.update(desiredTime=request.body["time"], until=request.body["time"])
         return 200, callback
 
     def pause(self, request):
-        name = request.path.split("/")[4]
+        name = request.body["name"]
         self.paused = [one for one in self.paused if one != name] + ([name] if request.body["paused"] else [])
-        return 200, self.services()
-
-    def services(self):
-        services = [{"name": name, "paused": name in self.paused} for name in ("sales", "service")]
-        return {"services": services, "mayChange": self.may_change}
+        return 200, {}
 
 
 def at(hour, minute=0, day=0):
@@ -165,7 +161,7 @@ def filters(desk, page):
 def slots(desk, page):
     visit(desk, page)
     expect(page.locator("#calendar-note")).to_have_text("Choose a service to see its time slots.")
-    desk.slots = [{"start": at(9), "free": 4, "total": 4}, {"start": at(9, 30), "free": 3, "total": 4}, {"start": at(10), "free": 0, "total": 4}]
+    desk.slots = [{"start": at(9), "taken": 0, "total": 4}, {"start": at(9, 30), "taken": 1, "total": 4}, {"start": at(10), "taken": 4, "total": 4}]
     page.select_option("#filter-service", "sales")
     expect(page.locator("#slots .count")).to_have_text(["0 of 4", "1 of 4", "full, 4"])
     expect(page.locator("#calendar-note")).to_have_text("5 of 12 places are booked.")
@@ -193,7 +189,7 @@ def keyboard(desk, page):
     page.fill("#move-time", datetime.fromtimestamp(at(15) / 1000).strftime("%Y-%m-%dT%H:%M"))
     page.keyboard.press("Enter")
     expect(page.locator("#move")).to_be_hidden()
-    assert [request.body for request in desk.fake.asked("POST", "/desk/api/callbacks/b2/move")][-1] == {"desiredTime": at(15)}
+    assert [request.body for request in desk.fake.asked("POST", "/desk/api/callbacks/b2/move")][-1] == {"time": at(15)}
     page.focus("#callback-cancel")
     page.keyboard.press("Enter")
     assert desk.fake.asked("POST", "/desk/api/callbacks/b2/cancel") == []
@@ -210,7 +206,6 @@ def keyboard(desk, page):
 
 def pauses(desk, page):
     visit(desk, page)
-    expect(page.locator("#pause")).to_be_hidden()
     page.select_option("#filter-service", "sales")
     # A hidden button has its text already, and takes no focus.
     expect(page.locator("#pause")).to_be_visible()
@@ -218,11 +213,14 @@ def pauses(desk, page):
     page.focus("#pause")
     page.keyboard.press("Enter")
     expect(page.locator("#pause")).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("#pause")).to_have_text("End the pause")
+    expect(page.locator("#pause")).to_have_text("End the pause of this service")
     expect(page.locator("#calendar-note")).to_contain_text("Paused: callbacks are accepted and wait.")
     assert desk.paused == ["sales"]
     page.click("#pause")
     expect(page.locator("#pause")).to_have_attribute("aria-pressed", "false")
+    desk.paused = ["all"]
+    desk.fake.tell("work", {})
+    expect(page.locator("#pause")).to_be_disabled()
 
 
 def permissions(desk, page):
@@ -253,7 +251,7 @@ def hostile(desk, page):
 def fits(desk, page, steps, scheme):
     desk.booked = [booked(f"b{hour}", at(hour, 15), name=f"Customer {hour}") for hour in range(8, 18)]
     desk.booked[2].update(state="PAUSED", step="waiting")
-    desk.slots = [{"start": at(8 + place // 2, 30 * (place % 2)), "free": 4 - place % 5, "total": 4} for place in range(20)]
+    desk.slots = [{"start": at(8 + place // 2, 30 * (place % 2)), "taken": place % 5, "total": 4} for place in range(20)]
     visit(desk, page)
     page.select_option("#filter-service", "sales")
     expect(page.locator("#slots li")).to_have_count(20)

@@ -15,6 +15,7 @@ from desk_agent_sides_tests import desk_agent_sides_tests  # noqa: E402 - after 
 from desk_agent_tests import desk_agent_tests  # noqa: E402
 from desk_callback_tests import desk_callback_tests  # noqa: E402
 from desk_callbacks_tests import desk_callbacks_tests  # noqa: E402
+from desk_interface_tests import desk_interface_tests  # noqa: E402
 from desk_keeping_tests import desk_keeping_tests  # noqa: E402
 from desk_list_tests import desk_list_tests  # noqa: E402
 from desk_tests import desk_tests  # noqa: E402
@@ -29,6 +30,7 @@ def main():
     parser.add_argument("--screenshots", help="a folder to save pictures of failures in")
     options = parser.parse_args()
     steps = Steps(options.screenshots, chained=False, only=options.only)
+    desk_interface_tests(steps)
     with browser() as chromium:
         for tests in (module_tests, desk_tests, desk_agent_tests, desk_callback_tests, desk_callbacks_tests, desk_agent_sides_tests, desk_list_tests, desk_keeping_tests, phone_tests):
             tests(chromium, steps)

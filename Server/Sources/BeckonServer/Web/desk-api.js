@@ -127,23 +127,18 @@ export class DeskAPI {
   }
 
   /**
-   * A page of everybody's callbacks: `{ callbacks, next }`; for supervisors. `from` and `until` are in milliseconds since
-   * 1970, `after` is the `next` of the page before.
+   * A page of everybody's callbacks: `{ callbacks, next, services, mayChange }`; for supervisors. `from` and `until` are in
+   * milliseconds since 1970, `after` is the `next` of the page before.
    */
   callbacks({ service, states, from, until, after }) {
     const query = new URLSearchParams({ from, until });
-    for (const [name, value] of Object.entries({ service, state: states, after })) if (value) query.set(name, value);
+    for (const [name, value] of Object.entries({ service, states, after })) if (value) query.set(name, value);
     return this.#request("GET", `callbacks?${query}`);
   }
 
-  /** The callback services that the person sees: `{ services: [{ name, paused }], mayChange }`. */
-  services() {
-    return this.#request("GET", "callback-services");
-  }
-
-  /** The time slots of a service on a day such as `2026-11-23`: `{ slots: [{ start, free, total }], timezone }`. */
-  slots(service, day) {
-    return this.#request("GET", `callback-services/${encodeURIComponent(service)}/slots?day=${day}`);
+  /** The time slots of a service: `{ slots: [{ start, taken, total }] }`. */
+  slots(service, from, until) {
+    return this.#request("GET", `slots?${new URLSearchParams({ service, from, until })}`);
   }
 
   /** Cancels a callback for the company. */
@@ -153,12 +148,17 @@ export class DeskAPI {
 
   /** Gives a callback another time, in milliseconds since 1970. */
   moveCallback(id, time) {
-    return this.#post(`callbacks/${encodeURIComponent(id)}/move`, { desiredTime: time });
+    return this.#post(`callbacks/${encodeURIComponent(id)}/move`, { time });
   }
 
-  /** Pauses a service, or ends its pause. */
-  pause(service, on) {
-    return this.#post(`callback-services/${encodeURIComponent(service)}/pause`, { paused: on });
+  /** The names that are paused: services, or `all`. */
+  pauses() {
+    return this.#request("GET", "pauses");
+  }
+
+  /** Pauses a service, or `all`, or ends the pause. */
+  pause(name, on) {
+    return this.#post("pauses", { name, paused: on });
   }
 
   #post(path, body) {

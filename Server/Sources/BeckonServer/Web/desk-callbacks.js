@@ -14,28 +14,28 @@ const dayLength = 86_400_000;
 const newsPause = 300;
 
 const api = new DeskAPI(() => refuse("Please sign in again."));
-const state = { service: "", services: [], states: "", day: today(), callbacks: [], next: null, open: null, data: [], slots: [], zone: "", mayChange: false, ask: 0 };
+const state = { service: "", services: [], states: "", day: today(), callbacks: [], next: null, open: null, data: [], paused: new Set(), ask: 0 };
 
 // MARK: Reading
 
-/** Reads the list, the services and the slots for the present filters. An answer to older filters is dropped. */
+/** Reads the list, the slots and the pauses for the present filters. An answer to older filters is dropped. */
 async function load() {
   const ask = ++state.ask;
   const { from, until } = range();
   const query = { service: state.service, states: state.states, from, until };
   try {
-    const [page, known, day] = await Promise.all([
+    const [page, day, pauses] = await Promise.all([
       api.callbacks(query),
-      api.services(),
-      state.service ? api.slots(state.service, state.day) : null,
+      state.service ? api.slots(state.service, from, until) : null,
+      api.pauses(),
     ]);
     if (ask !== state.ask) return;
     state.callbacks = page.callbacks ?? [];
     state.next = page.next ?? null;
-    state.services = known.services ?? [];
-    state.mayChange = known.mayChange === true;
+    state.services = page.services ?? state.services;
+    state.mayChange = page.mayChange !== false;
     state.slots = day?.slots ?? [];
-    state.zone = day?.timezone ?? "";
+    state.paused = new Set(pauses.paused ?? []);
     setText(byID("calendar-problem"), "");
     show();
     draw();
@@ -129,7 +129,7 @@ function draw() {
 
 function drawServices() {
   const select = byID("filter-service");
-  const names = ["", ...state.services.map((service) => service.name)];
+  const names = ["", ...state.services];
   if (Array.from(select.options, (option) => option.value).join("\n") === names.join("\n")) return;
   select.replaceChildren(...names.map((name) => element("option", { value: name, text: name ? oneLine(name, 40) : "All services" })));
   select.value = state.service;
@@ -178,24 +178,20 @@ function drawCalendar() {
   const { from } = range();
   setText(byID("calendar-title"), dayName(from));
   const pause = byID("pause");
-  const isPaused = state.services.some((service) => service.name === state.service && service.paused);
-  setFlag(pause, "hidden", !state.mayChange || !state.service);
+  const isPaused = state.paused.has(state.service || "all") || state.paused.has("all");
+  setFlag(pause, "hidden", state.mayChange === false);
+  setFlag(pause, "disabled", state.service !== "" && state.paused.has("all"));
   pause.setAttribute("aria-pressed", String(isPaused));
-  setText(pause, isPaused ? "End the pause" : "Pause this service");
-  const booked = state.slots.reduce((sum, slot) => sum + slot.total - slot.free, 0);
+  setText(pause, `${isPaused ? "End the pause" : "Pause"} ${state.service ? "of this service" : "of all services"}`.replace("Pause of", "Pause"));
+  const booked = state.slots.reduce((sum, slot) => sum + slot.taken, 0);
   const total = state.slots.reduce((sum, slot) => sum + slot.total, 0);
   const note = !state.service
     ? "Choose a service to see its time slots."
     : state.slots.length === 0
       ? "This service takes no callbacks on this day."
-      : `${booked} of ${total} places are booked.${foreign(state.zone) ? ` The day is that of ${oneLine(state.zone, 40)}.` : ""}`;
+      : `${booked} of ${total} places are booked.`;
   setText(byID("calendar-note"), isPaused ? `Paused: callbacks are accepted and wait. ${note}` : note);
   reconcile(byID("slots"), state.slots, (slot) => slot.start, createSlot, updateSlot);
-}
-
-/** Whether a time zone is not this machine's. */
-function foreign(zone) {
-  return zone !== "" && zone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function createSlot() {
@@ -203,14 +199,13 @@ function createSlot() {
 }
 
 function updateSlot(node, slot) {
-  const taken = Math.max(0, slot.total - slot.free);
-  const load = slot.free <= 0 ? "full" : taken > 0 ? "some" : "none";
+  const load = slot.taken >= slot.total ? "full" : slot.taken > 0 ? "some" : "none";
   node.dataset.load = load;
   setText(node.querySelector(".time"), clockTime(slot.start));
-  setText(node.querySelector(".count"), load === "full" ? `full, ${taken}` : `${taken} of ${slot.total}`);
+  setText(node.querySelector(".count"), load === "full" ? `full, ${slot.taken}` : `${slot.taken} of ${slot.total}`);
   const meter = node.querySelector("meter");
-  Object.assign(meter, { max: Math.max(1, slot.total), high: Math.max(0.5, slot.total - 0.5), optimum: 0, value: taken });
-  meter.setAttribute("aria-label", `${taken} of ${slot.total} places`);
+  Object.assign(meter, { max: Math.max(1, slot.total), high: Math.max(0.5, slot.total - 0.5), optimum: 0, value: slot.taken });
+  meter.setAttribute("aria-label", `${slot.taken} of ${slot.total} places`);
 }
 
 function drawCallback() {
@@ -224,8 +219,8 @@ function drawCallback() {
   setText(byID("callback-number"), name || number || "No number");
   setText(byID("callback-service"), [name ? number : "", oneLine(open.service, 60)].filter(Boolean).join(" · "));
   setText(byID("callback-text"), callbackStory(open).text);
-  const mayMove = state.mayChange && ["scheduled", "waiting", "dial-due", "snoozed", "offered", "connecting"].includes(open.step) && open.state !== "ROUTING";
-  const mayCancel = state.mayChange && open.state !== "COMPLETED" && open.state !== "PROCESSING";
+  const mayMove = state.mayChange !== false && ["scheduled", "waiting", "dial-due", "snoozed", "offered", "connecting"].includes(open.step) && open.state !== "ROUTING";
+  const mayCancel = state.mayChange !== false && open.state !== "COMPLETED" && open.state !== "PROCESSING";
   setFlag(byID("callback-move"), "hidden", !mayMove || !byID("move").hidden);
   setFlag(byID("callback-cancel"), "hidden", !mayCancel);
   if (!mayMove) setFlag(byID("move"), "hidden", true);
@@ -286,11 +281,12 @@ function stopMove() {
 }
 
 async function togglePause() {
+  const name = state.service || "all";
   const pause = byID("pause");
   pause.disabled = true;
   setText(byID("calendar-problem"), "");
   try {
-    await api.pause(state.service, pause.getAttribute("aria-pressed") !== "true");
+    await api.pause(name, !state.paused.has(name));
   } catch (error) {
     setText(byID("calendar-problem"), error.message);
   }
@@ -402,6 +398,7 @@ function showConnection(now) {
 }
 
 drawIcons();
+state.slots = [];
 state.states = byID("filter-state").value;
 byID("filter-day").value = state.day;
 stream.start();
