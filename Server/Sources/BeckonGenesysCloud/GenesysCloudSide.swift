@@ -35,7 +35,8 @@ package final class GenesysCloudSide: AgentPlatform {
         let names = AgentNames(agentName: open.agentName, botName: open.botName)
         let (index, replies, book) = (ConversationIndex(), QuickReplyBook(), CallbackBook())
         let receipts = ReceiptSender(integration: open.integration, api: api)
-        let messages = AgentMessages(names: names, index: index, replies: replies, tally: tally)
+        let messages = AgentMessages(
+            names: names, replies: replies, typing: TypingClock(time: time), tally: tally)
         context = GenesysContext(
             configuration: configuration, api: api, transport: transport, connector: connector,
             conversations: ConversationApplier(names: names, index: index, api: api), messages: messages,

@@ -14,14 +14,14 @@ package struct AgentMessages: Sendable {
     }
 
     private let names: AgentNames
-    private let index: ConversationIndex
     private let replies: QuickReplyBook
+    private let typing: TypingClock
     private let tally: PlatformTally
 
-    init(names: AgentNames, index: ConversationIndex, replies: QuickReplyBook, tally: PlatformTally) {
+    init(names: AgentNames, replies: QuickReplyBook, typing: TypingClock, tally: PlatformTally) {
         self.names = names
-        self.index = index
         self.replies = replies
+        self.typing = typing
         self.tally = tally
     }
 
@@ -43,6 +43,7 @@ package struct AgentMessages: Sendable {
             guard !acts.isEmpty else { return nothingToShow(message) }
             for act in acts { try await tell(head.id, act, port) }
             replies.offer(message, in: head.id)
+            follow(message, acts, in: head.id, port)
             return .taken
         } catch let refusal as ChatRefusal where refusal.code != .contended {
             // Typing in a chat that is over is nothing that an agent must know.
@@ -55,6 +56,19 @@ package struct AgentMessages: Sendable {
             _ = try await port.agents.tell(chat, by: act.party, act.action)
         } catch is CallbackRefusal {
             // The event is committed; only the chat's callback could not be moved on.
+        }
+    }
+
+    /// Has typing end after its time, or with the message.
+    private func follow(
+        _ message: OpenMessage, _ acts: [ConversationDecision.Act], in chat: ChatID, _ port: PlatformPort
+    ) {
+        guard case .on(let duration) = message.typing, let party = acts.last?.party else {
+            return typing.ended(in: chat)
+        }
+        typing.began(in: chat, for: duration) {
+            // A chat that has ended meanwhile refuses it.
+            _ = try? await port.agents.tell(chat, by: party, .typing(.stopped))
         }
     }
 

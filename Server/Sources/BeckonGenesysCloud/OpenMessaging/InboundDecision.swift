@@ -37,7 +37,7 @@ struct InboundDecision: Hashable, Sendable {
         let sender = names.party(of: message.sender, isBot: message.isBot, among: parties)
         if message.type == "Event" {
             guard let typing = message.typing else { return [] }
-            return [.init(party: sender, action: .typing(typing == .on ? .began : .stopped))]
+            return [.init(party: sender, action: .typing(typing == .off ? .stopped : .began))]
         }
         var acts: [ConversationDecision.Act] = []
         // The bot has handed the customer over.

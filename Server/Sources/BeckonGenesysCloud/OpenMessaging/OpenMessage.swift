@@ -27,7 +27,8 @@ package struct OpenMessage: Hashable, Sendable {
 
     /// What is told of typing.
     package enum Typing: Hashable, Sendable {
-        case on
+        /// For a time, if it is told.
+        case on(Milliseconds?)
         case off
     }
 
@@ -109,7 +110,8 @@ extension OpenMessage {
     private mutating func read(event: JSONValue) {
         let kind = event["eventType"]?.string ?? ""
         guard kind == "Typing" else { return unknown.append(kind) }
-        typing = event["typing"]?["type"]?.string == "Off" ? .off : .on
+        let duration = event["typing"]?["duration"]?.int64.map { Milliseconds($0) }
+        typing = event["typing"]?["type"]?.string == "Off" ? .off : .on(duration)
     }
 
     /// Whether an app may show it as a link.

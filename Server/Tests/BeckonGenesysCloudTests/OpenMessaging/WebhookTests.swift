@@ -188,4 +188,31 @@ import Testing
                 ])
         }
     }
+
+    @Test("typing ends after the time that was told, unless it goes on or the message comes")
+    func typingEnds() async throws {
+        let world = ChatWorld()
+        let typing: JSONObject = ["events": [["eventType": "Typing", "typing": ["type": "On", "duration": 5_000]]]]
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            func type() async { _ = await world.hear(world.body(chat, type: "Event", text: nil, adding: typing), port) }
+            func kinds() async throws -> [EventKind] {
+                try await world.store.events(chat, after: 1, limit: 100).map(\.kind)
+            }
+            await type()
+            while world.time.sleeperCount < 1 { await Task.yield() }
+            world.time.advance(by: .seconds(3))
+            await type()
+            while world.time.sleeperCount < 1 { await Task.yield() }
+            world.time.advance(by: .seconds(3))
+            #expect(try await kinds() == [.typingStarted])
+            world.time.advance(by: .seconds(3))
+            while try await kinds().count < 2 { await Task.yield() }
+            #expect(try await kinds() == [.typingStarted, .typingStopped])
+            await type()
+            #expect(await world.hear(world.body(chat), port) == 200)
+            world.time.advance(by: .seconds(60))
+            #expect(try await kinds().suffix(3) == [.typingStarted, .joined, .messageText])
+        }
+    }
 }
