@@ -7,7 +7,7 @@ import Testing
 
 @testable import BeckonGenesysCloud
 
-@Suite struct NoiseTests {
+@Suite struct WebhookNoiseTests {
     /// A push service that takes everything and remembers which events each push was about.
     private final class Recorder: PushProvider {
         let kind = PushProviderKind.fcm
