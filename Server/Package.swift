@@ -25,6 +25,8 @@ extension Target.Dependency {
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
     static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
     static let icwsClient = product(name: "ICWSClient", package: "beckon")
+    static let icwsCore = product(name: "_ICWSCore", package: "beckon")
+    static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
     static let icwsSimulator = product(name: "_ICWSSimulator", package: "beckon")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
     static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
@@ -126,7 +128,10 @@ let package = Package(
         library("BeckonCXone", ["Beckon", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
         library(
             "BeckonPureConnect",
-            ["Beckon", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .logging]),
+            [
+                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsCore,
+                .icwsWebChat,
+            ]),
         library(
             "BeckonSimulators",
             [

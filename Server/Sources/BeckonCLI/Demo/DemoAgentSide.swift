@@ -10,6 +10,7 @@ struct DemoAgentSide: Service {
     enum Kind: String, CaseIterable, ExpressibleByArgument {
         case desk
         case genesysCloud = "genesys-cloud"
+        case pureConnect = "pureconnect"
     }
 
     /// The page of its agents.
@@ -31,6 +32,7 @@ struct DemoAgentSide: Service {
         switch kind {
         case .desk: return nil
         case .genesysCloud: return try await genesysCloud(address)
+        case .pureConnect: return try await pureConnect()
         }
     }
 
@@ -57,6 +59,20 @@ struct DemoAgentSide: Service {
         ) { await platform.run() }
     }
 
+    private static func pureConnect() async throws -> DemoAgentSide {
+        let configuration = SimulatedPureConnect.Configuration()
+        let platform = try await SimulatedPureConnect.listen(configuration)
+        return DemoAgentSide(
+            page: "\(platform.endpoint)/agent", kind: .pureConnect,
+            yaml: """
+                agentSides:
+                  pureconnect:
+                    servers: ["\(platform.endpoint)"]
+                    target: \(configuration.workgroup)
+                """
+        ) { await platform.run() }
+    }
+
     /// Has the demo's chats answered and its customers called by this contact centre.
     ///
     /// - Throws: ``SettingsError`` never, unless the settings of this contact centre are spelled wrongly here.
@@ -65,7 +81,8 @@ struct DemoAgentSide: Service {
         guard let name = settings.platforms.names.first else { return }
         for index in settings.services.indices {
             settings.services[index].agentSide = name
-            guard settings.services[index].media == .voice, settings.services[index].callDirection == .userTerminated
+            guard kind != .pureConnect, settings.services[index].media == .voice,
+                settings.services[index].callDirection == .userTerminated
             else { continue }
             settings.services[index].dialling.telephony = BridgeSourceName(name.word)
             settings.services[index].dialling.resultTimeout = .seconds(3_600)

@@ -11,7 +11,9 @@ struct SimulateCommand: AsyncParsableCommand {
             each start. The first line of output is JSON that says how to reach the stand-in; each further line of one \
             for pushes is a push that it accepted. SIGINT or SIGTERM stops it.
             """,
-        subcommands: [APNs.self, FCM.self, HTTP.self, SimulateGenesysCloudCommand.self])
+        subcommands: [
+            APNs.self, FCM.self, HTTP.self, SimulateGenesysCloudCommand.self, SimulatePureConnectCommand.self,
+        ])
 
     /// The options of every stand-in.
     struct Options: ParsableArguments {

@@ -2,6 +2,7 @@ package import Beckon
 import BeckonCXone
 import BeckonGenesysCloud
 package import BeckonPlatform
+import BeckonPureConnect
 package import Logging
 
 /// Makes the adapters that the settings name (`agentSides`).
@@ -30,6 +31,10 @@ package struct PlatformMaker {
         self.link = { file, sent in link?(file, sent) }
         if let configuration = settings.platforms.genesysCloud { platforms.append(genesysCloud(configuration)) }
         if let configuration = settings.platforms.cxone { platforms.append(cxone(configuration)) }
+        if let configuration = settings.platforms.pureConnect {
+            platforms.append(
+                PureConnectSide(configuration, transport: transport(.pureConnect), link: self.link, ids: ids))
+        }
     }
 
     private func genesysCloud(_ configuration: GenesysCloudSide.Configuration) -> GenesysCloudSide {

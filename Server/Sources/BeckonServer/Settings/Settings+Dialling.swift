@@ -4,14 +4,16 @@ extension Settings {
     /// Reads how customers are called.
     func readDialling(_ dialling: inout DialOptions, _ source: inout SettingsSource) {
         if let name = source.text("telephony") {
-            let isPlatform = platforms.names.contains { $0.word == name }
+            let isPlatform = platforms.callers.contains { $0.word == name }
             if isPlatform {
                 dialling.telephony = BridgeSourceName(name)
             } else if let known = sources[name], known.delivery != nil {
                 dialling.telephony = known.name
             } else {
                 source.problem(
-                    "telephony", "must be a platform of agentSides, or a name of bridge.sources with a section deliver")
+                    "telephony",
+                    "must be a platform of agentSides with a section callbacks, or a name of bridge.sources with a section deliver"
+                )
             }
         }
         if let most = source.integer("_max_dial_attempts", in: 1...100) { dialling.mostAttempts = most }

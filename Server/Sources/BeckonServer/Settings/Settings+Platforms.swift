@@ -1,6 +1,7 @@
 package import Beckon
 package import BeckonCXone
 package import BeckonGenesysCloud
+package import BeckonPureConnect
 import BeckonPush
 
 extension Settings {
@@ -10,6 +11,8 @@ extension Settings {
         package var genesysCloud: GenesysCloudSide.Configuration?
         /// `agentSides.cxone`.
         package var cxone: CXoneSide.Configuration?
+        /// `agentSides.pureconnect`.
+        package var pureConnect: PureConnectSide.Configuration?
         /// The PEM files of the roots that a platform's connections trust instead of the system's (`trustRootsFile`).
         package var trustRootsFiles: [AgentSideName: String] = [:]
         /// The sources to which a platform's adapter reports conversations that Beckon does not carry (`bridge`).
@@ -18,6 +21,12 @@ extension Settings {
         /// The platforms that the settings name.
         package var names: [AgentSideName] {
             (genesysCloud == nil ? [] : [.genesysCloud]) + (cxone == nil ? [] : [.cxone])
+                + (pureConnect == nil ? [] : [.pureConnect])
+        }
+
+        /// The platforms that call customers.
+        package var callers: [AgentSideName] {
+            (genesysCloud?.callbacks == nil ? [] : [.genesysCloud]) + (cxone?.callbacks == nil ? [] : [.cxone])
         }
     }
 
@@ -28,6 +37,9 @@ extension Settings {
             settings.platforms.genesysCloud = Self.genesysCloud(&section)
         }
         readPlatform(.cxone, &source) { settings, section in settings.platforms.cxone = Self.cxone(&section) }
+        readPlatform(.pureConnect, &source) { settings, section in
+            settings.platforms.pureConnect = Self.pureConnect(&section)
+        }
         source.finish()
         for name in AgentSideName.platforms where sources[name.word] != nil {
             root.problem("bridge.sources.\(name.word)", "a source cannot have the name of a platform")

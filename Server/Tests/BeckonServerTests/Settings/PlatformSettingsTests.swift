@@ -1,5 +1,6 @@
 import Beckon
 import BeckonGenesysCloud
+import BeckonPureConnect
 import Testing
 
 @testable import BeckonServer
@@ -63,6 +64,37 @@ import Testing
         }
         let problems = error?.problems ?? []
         #expect(problems.contains { $0.hasPrefix("agentSides.genesys-cloud.\(key):") }, "\(problems)")
+    }
+
+    @Test("PureConnect is a platform with servers and a target")
+    func pureConnect() throws {
+        let settings = try Settings(
+            yaml: """
+                agentSides:
+                  pureconnect: {servers: ["https://ic1:8019/", "https://ic2:8019"], target: Support, targetType: User}
+                services:
+                  support: {type: chat, agentSide: pureconnect}
+                """)
+        let configuration = try #require(settings.platforms.pureConnect)
+        #expect(configuration.servers == ["https://ic1:8019", "https://ic2:8019"])
+        #expect(configuration.targetType == "User")
+        #expect(settings.services.first { $0.name == "support" }?.agentSide == .pureConnect)
+        for section in ["{target: a}", "{servers: [nowhere], target: a}", "{servers: [\"https://a\"]}"] {
+            #expect(throws: SettingsError.self) { try Settings(yaml: "agentSides:\n  pureconnect: \(section)") }
+        }
+    }
+
+    @Test("a platform calls customers only with its section callbacks")
+    func callers() {
+        #expect(throws: SettingsError.self) {
+            try Settings(
+                yaml: """
+                    agentSides:
+                      pureconnect: {servers: ["https://ic1:8019"], target: Support}
+                    services:
+                      calls: {type: callback, telephony: pureconnect}
+                    """)
+        }
     }
 
     @Test("a source cannot have the name of a platform")

@@ -128,6 +128,34 @@ package final class StandInDesk: Sendable {
         return taken
     }
 
+    /// Begins a conversation in which nothing was said yet.
+    func begin(_ customer: String, name: String, data: [String: String]) -> StandInConversation {
+        state.withLock { state in
+            state.version += 1
+            var conversation = StandInConversation(id: makeID(), customer: customer, name: name, begun: now())
+            conversation.data = data
+            state.order.append(conversation.id)
+            state.present[customer] = conversation.id
+            state.conversations[conversation.id] = conversation
+            return conversation
+        }
+    }
+
+    /// Notes what became of an agent's line for the first time.
+    ///
+    /// - Returns: False if something was noted before.
+    func mark(_ line: String, in id: String, firstAs word: String) -> Bool {
+        var isFirst = false
+        change(id) { conversation in
+            guard let index = conversation.lines.lastIndex(where: { $0.id == line }),
+                conversation.lines[index].state == "queued"
+            else { return }
+            conversation.lines[index].state = word
+            isFirst = true
+        }
+        return isFirst
+    }
+
     /// Changes a conversation from the customer's or the platform's side.
     ///
     /// - Returns: The conversation afterwards; nil if there is none.

@@ -1,0 +1,152 @@
+import Beckon
+import BeckonPlatform
+
+/// Delivers a chat's notices to its web chat, in order, and says how far it came.
+///
+/// A server does not tell repeated texts apart. So the number of texts that it took is noted with the chat; when an answer did not
+/// come, or another node delivered before, the chat's history at the server says how many it really has, and those are not
+/// sent again. Before web-chat 6 there is no history: then a text whose answer was lost may come twice.
+struct WebChatDelivery: Sendable {
+    let configuration: PureConnectSide.Configuration
+    let calls: WebChatCalls
+    let places: WebChatPlaces
+    let link: @Sendable (FileID, Timestamp) -> String?
+
+    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+        let chat = delivery.chat.id
+        var run = Run(place: places.newest(of: chat) ?? WebChatReference(delivery.reference))
+        if places.isInDoubt(chat), let trouble = await settle(&run) { return .nothing(trouble) }
+        places.begin(chat)
+        for (count, notice) in delivery.notices.enumerated() {
+            if Task.isCancelled, count > 0 {
+                return ended(.first(count, .refused(reason: "out of time")), run, chat)
+            }
+            if let failure = await deliver(notice, of: delivery.chat, &run) {
+                if failure.isInDoubt {
+                    // The doubt stays until the history is read.
+                    return .first(count, failure.trouble).noting(run.place?.text)
+                }
+                return ended(.first(count, failure.trouble), run, chat)
+            }
+        }
+        if delivery.chat.state == .ended, delivery.through >= delivery.chat.lastPosition { await leave(&run) }
+        return ended(.all, run, chat)
+    }
+
+    /// One delivery's progress.
+    struct Run: Sendable {
+        var place: WebChatReference?
+        /// How many of the next texts the server has already, by its history.
+        var ahead = 0
+    }
+
+    private func ended(_ answer: AgentAnswer, _ run: Run, _ chat: ChatID) -> AgentAnswer {
+        places.settled(chat, at: run.place)
+        return answer.noting(run.place?.text)
+    }
+
+    /// Finds out how many of our texts the server has.
+    private func settle(_ run: inout Run) async -> AgentAnswer.Trouble? {
+        guard let place = run.place else { return nil }
+        do throws(WebChatCalls.Failure) {
+            let history = try await calls.history(place.participant, at: place.server)
+            let own = history.messages.count { message in
+                guard message.participant == place.participant, case .text = message.kind else { return false }
+                return true
+            }
+            run.ahead = max(0, own - place.sent)
+            return nil
+        } catch {
+            // A server without a history, or without the chat: the next text shows which.
+            return error.concernsServer ? nil : nil
+        }
+    }
+
+    // MARK: - Notices
+
+    private func deliver(_ notice: AgentNotice, of chat: ChatHead, _ run: inout Run) async -> WebChatCalls.Failure? {
+        let act = WebChatSpelling.act(notice, link: link)
+        if case .nothing = act {
+            // The first notice of a chat begins it, so that agents see who waits.
+            guard case .opened = notice, run.place == nil else { return nil }
+            return await begin(chat, &run)
+        }
+        if case .say = act, run.ahead > 0 {
+            run.ahead -= 1
+            run.place?.sent += 1
+            return nil
+        }
+        for _ in 0..<2 {
+            if run.place == nil, let failure = await begin(chat, &run) { return failure }
+            guard let place = run.place, let failure = await perform(act, at: place) else {
+                if case .say = act { run.place?.sent += 1 }
+                return nil
+            }
+            switch failure {
+            case .unknownChat: run.place = nil
+            case .noAnswer, .busy:
+                guard !failure.isInDoubt, let moved = await moved(place) else { return failure }
+                run.place = moved
+            case .refused:
+                // Typing that is refused is not worth a text that waits behind it.
+                if case .type = act { return nil }
+                return failure
+            }
+        }
+        return .unknownChat
+    }
+
+    private func perform(_ act: WebChatSpelling.Act, at place: WebChatReference) async -> WebChatCalls.Failure? {
+        do throws(WebChatCalls.Failure) {
+            switch act {
+            case .say(let text): try await calls.say(text, as: place.participant, at: place.server)
+            case .type(let isOn): try await calls.showTyping(isOn, as: place.participant, at: place.server)
+            case .nothing: break
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    // MARK: - Servers
+
+    /// Begins a chat at the first server that takes it.
+    private func begin(_ chat: ChatHead, _ run: inout Run) async -> WebChatCalls.Failure? {
+        var failure = WebChatCalls.Failure.refused(status: 0)
+        for server in configuration.servers {
+            do throws(WebChatCalls.Failure) {
+                let started = try await calls.start(WebChatSpelling.start(chat, configuration), at: server)
+                run.place = WebChatReference(server: server, chat: started.chat, participant: started.participant)
+                run.ahead = 0
+                places.put(run.place, of: chat.id)
+                return nil
+            } catch {
+                failure = error
+                guard error.concernsServer else { return error }
+            }
+        }
+        return failure
+    }
+
+    /// The same chat at another server that took it over; nil if none did.
+    func moved(_ place: WebChatReference) async -> WebChatReference? {
+        for server in configuration.servers where server != place.server {
+            do throws(WebChatCalls.Failure) {
+                try await calls.reconnect(place.chat, as: place.participant, at: server)
+                var moved = place
+                moved.server = server
+                return moved
+            } catch {
+                continue
+            }
+        }
+        return nil
+    }
+
+    /// Leaves the web chat; a server that does not answer ends it by itself when nobody polls.
+    private func leave(_ run: inout Run) async {
+        guard let place = run.place else { return }
+        try? await calls.exit(place.participant, at: place.server)
+    }
+}

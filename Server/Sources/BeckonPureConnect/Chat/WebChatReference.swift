@@ -1,0 +1,35 @@
+import BeckonJSON
+
+/// Where a chat is at PureConnect, as it is noted with Beckon's chat.
+struct WebChatReference: Hashable, Sendable {
+    /// The address of the server that has it.
+    var server: String
+    var chat: String
+    /// The customer's id there.
+    var participant: String
+    /// How many texts of ours the server has taken in this chat.
+    var sent: Int
+
+    init(server: String, chat: String, participant: String, sent: Int = 0) {
+        self.server = server
+        self.chat = chat
+        self.participant = participant
+        self.sent = sent
+    }
+
+    init?(_ text: String?) {
+        guard let text, let json = try? JSONValue(parsing: Array(text.utf8)), let server = json["server"]?.string,
+            let chat = json["chat"]?.string, let participant = json["participant"]?.string
+        else { return nil }
+        self.init(server: server, chat: chat, participant: participant, sent: max(0, json["sent"]?.int ?? 0))
+    }
+
+    /// The text that is noted.
+    var text: String {
+        let json: JSONValue = [
+            "server": .string(server), "chat": .string(chat), "participant": .string(participant),
+            "sent": .integer(Int64(sent)),
+        ]
+        return String(decoding: json.encoded(), as: UTF8.self)
+    }
+}

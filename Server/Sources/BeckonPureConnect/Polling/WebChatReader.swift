@@ -1,0 +1,80 @@
+import Beckon
+import BeckonPlatform
+
+/// Turns the messages of a web chat into the agents' acts.
+///
+/// Pure. Each message is known by the chat's id, its participant and its sequence number, so that one that comes twice, by a poll and
+/// by the history, stands once.
+struct WebChatReader: Sendable {
+    /// An agent's act, or the chat's end.
+    struct Act: Hashable {
+        let party: AgentParty
+        let action: AgentEvent.Action
+    }
+
+    let place: WebChatReference
+    let agentName: String
+    private var names: [String: String] = [:]
+    private var present: Set<String> = []
+    /// The sequence numbers that were read; those 1,000 or more below the newest are forgotten.
+    private var read: Set<String> = []
+    private(set) var newest = -1
+
+    init(_ place: WebChatReference, agentName: String) {
+        self.place = place
+        self.agentName = agentName
+    }
+
+    /// Whether numbers are missing before the first new message of a batch, so that the history has to be read.
+    func hasGap(before batch: WebChatBatch) -> Bool {
+        guard newest >= 0, let first = batch.messages.first(where: { $0.sequence > newest }) else { return false }
+        return first.sequence > newest + 1
+    }
+
+    /// The acts of a batch, in order; a message that was read before has none.
+    mutating func acts(of batch: WebChatBatch) -> [Act] {
+        batch.messages.flatMap { acts(of: $0) }
+    }
+
+    private mutating func acts(of message: WebChatBatch.Message) -> [Act] {
+        guard read.insert("\(message.participant)/\(message.sequence)").inserted else { return [] }
+        newest = max(newest, message.sequence)
+        let isOwn = message.participant == place.participant
+        let key = "pureconnect/\(place.chat)/\(message.participant)/\(message.sequence)"
+        switch message.kind {
+        case .text(let text):
+            return isOwn || text.isEmpty ? [] : [act(message, .message(text: text, key: key))]
+        case .typing(let isOn): return isOwn ? [] : [act(message, .typing(isOn ? .began : .stopped))]
+        case .file(let guid, let name):
+            let path = [message.participant, guid, name].map(PlatformCall.escaped).joined(separator: "/")
+            let url = "\(place.server)/icws/web-chat/file/\(path)"
+            return isOwn ? [] : [act(message, .file(AgentFile(name: name, url: url), key: key))]
+        case .state(let state, let name, let type):
+            if let name, !name.isEmpty { names[message.participant] = name }
+            return stateChanged(to: state, type, message, isOwn: isOwn, key: key)
+        }
+    }
+
+    private mutating func stateChanged(
+        to state: Int, _ type: String?, _ message: WebChatBatch.Message, isOwn: Bool, key: String
+    ) -> [Act] {
+        switch state {
+        case 2:
+            guard !isOwn, type != "System", present.insert(message.participant).inserted else { return [] }
+            return [act(message, .joined)]
+        case 4 where isOwn:
+            // The customer's own part is over: so is the chat.
+            return [act(message, .ended)]
+        case 4:
+            guard present.remove(message.participant) != nil else { return [] }
+            return [act(message, .left(key: key))]
+        default: return []
+        }
+    }
+
+    private func act(_ message: WebChatBatch.Message, _ action: AgentEvent.Action) -> Act {
+        let isOwn = message.participant == place.participant
+        let name = isOwn ? agentName : names[message.participant] ?? agentName
+        return Act(party: AgentParty(nickname: name, kind: .agent, account: message.participant), action: action)
+    }
+}

@@ -1,2 +1,0 @@
-/// The names of this adapter.
-enum PureConnectNames {}

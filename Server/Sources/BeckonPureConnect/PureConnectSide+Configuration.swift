@@ -1,0 +1,19 @@
+extension PureConnectSide {
+    /// How the servers are reached and where chats wait (`agentSides.pureconnect`).
+    package struct Configuration: Sendable, Hashable {
+        /// The addresses of the servers, such as `https://ic1.example.com:8019`, the preferred one first; at least one.
+        package var servers: [String]
+        /// The name of the workgroup, user, station or system queue in which chats wait.
+        package var target: String
+        /// `Workgroup`, `User`, `Station` or `System`.
+        package var targetType = "Workgroup"
+        /// The language of the chats, such as `en-us`; nil for the server's.
+        package var language: String?
+        /// The name of agents of whom the server tells none.
+        package var agentName = "Agent"
+        package init(servers: [String], target: String) {
+            self.servers = servers
+            self.target = target
+        }
+    }
+}

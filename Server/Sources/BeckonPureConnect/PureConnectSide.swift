@@ -1,0 +1,64 @@
+package import Beckon
+package import BeckonPlatform
+
+/// Agents at PureConnect: chats by the customer side of ICWS, `web-chat` (icws §8).
+package final class PureConnectSide: AgentPlatform {
+    package let name = AgentSideName.pureConnect
+    package let concurrency = 16
+    package let tally = PlatformTally()
+    package let telephony: (any Telephony)? = nil
+
+    private let configuration: Configuration
+    private let calls: WebChatCalls
+    private let delivery: WebChatDelivery
+    private let watch: WebChatWatch
+
+    /// - Parameters:
+    ///   - configuration: How it is set up.
+    ///   - transport: Sends requests.
+    ///   - link: Makes the signed address of a customer's file that was sent at a time; nil for no address.
+    ///   - ids: Random numbers.
+    package init(
+        _ configuration: Configuration, transport: any PlatformTransport,
+        link: @escaping @Sendable (FileID, Timestamp) -> String?, ids: any IDSource
+    ) {
+        self.configuration = configuration
+        calls = WebChatCalls(transport: transport)
+        let places = WebChatPlaces()
+        delivery = WebChatDelivery(configuration: configuration, calls: calls, places: places, link: link)
+        watch = WebChatWatch(
+            configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids)
+    }
+
+    package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await self.delivery.take(delivery) }
+
+    /// Nothing: the chats are polled.
+    package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer { .empty(404) }
+
+    package func hold(_ port: PlatformPort) async { await watch.run(port) }
+
+    package func findings() async -> [PlatformFinding] {
+        var findings: [PlatformFinding] = []
+        for server in configuration.servers {
+            do throws(WebChatCalls.Failure) {
+                _ = try await calls.poll("00000000-0000-0000-0000-000000000000", at: server)
+                findings.append(
+                    PlatformFinding(.warning, "server", "\(server) answers for a chat that does not exist."))
+            } catch {
+                findings.append(Self.finding(error, server))
+            }
+        }
+        return findings
+    }
+
+    private static func finding(_ failure: WebChatCalls.Failure, _ server: String) -> PlatformFinding {
+        switch failure {
+        case .unknownChat: PlatformFinding(.fine, "server", "\(server) offers web chats.")
+        case .busy(_, let status):
+            PlatformFinding(.warning, "server", "\(server) is not the active server or is busy: status \(status).")
+        case .refused(let status):
+            PlatformFinding(.fault, "server", "\(server) does not offer web chats: status \(status).")
+        case .noAnswer(let reason): PlatformFinding(.fault, "server", "\(server): \(reason.rawValue).")
+        }
+    }
+}

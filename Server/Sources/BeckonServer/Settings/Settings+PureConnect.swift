@@ -1,0 +1,31 @@
+import Beckon
+import BeckonPureConnect
+import BeckonPush
+
+extension Settings {
+    /// The kinds of targets of ICWS.
+    private enum TargetType: String, CaseIterable {
+        case workgroup = "Workgroup"
+        case user = "User"
+        case station = "Station"
+        case system = "System"
+    }
+
+    /// Reads `agentSides.pureconnect`.
+    static func pureConnect(_ source: inout SettingsSource) -> PureConnectSide.Configuration? {
+        let servers = (source.list("servers") ?? []).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+        if servers.isEmpty || servers.count > 8 || servers.contains(where: { WebAddress($0) == nil }) {
+            source.problem("servers", "must be 1 to 8 http or https addresses, such as https://ic1.example.com:8019")
+        }
+        let target = required("target", &source)
+        let (type, language, name) = (
+            source.choice("targetType", TargetType.self), source.text("language"), source.text("agentName")
+        )
+        guard !servers.isEmpty, let target else { return nil }
+        var configuration = PureConnectSide.Configuration(servers: servers, target: target)
+        if let type { configuration.targetType = type.rawValue }
+        configuration.language = language
+        if let name, !name.isEmpty { configuration.agentName = name }
+        return configuration
+    }
+}

@@ -1,0 +1,283 @@
+import Foundation
+import Synchronization
+
+/// A stand-in for the customer side of a PureConnect server: web chats (icws §8).
+///
+/// Several of them may share one contact centre, as two servers of a switchover pair do; one that is passive answers 503.
+package final class SimulatedPureConnect: StandInPlatform {
+    /// The configuration of a stand-in.
+    package struct Configuration: Sendable {
+        /// The port, 0 for any free one.
+        package var port = 0
+        /// The workgroup that takes chats; others are refused.
+        package var workgroup = "Support"
+        /// The pause between two polls that it suggests, in milliseconds.
+        package var pollWait = 500
+        package var seed: UInt64 = 1
+
+        package init() {}
+    }
+
+    package let title = "PureConnect"
+    package let desk: StandInDesk
+    package let faults: StandInFaults
+    private let configuration: Configuration
+    private let chats: PureConnectChats
+    private let box = ServerBox()
+
+    private init(_ configuration: Configuration) {
+        self.configuration = configuration
+        faults = StandInFaults(seed: configuration.seed)
+        desk = StandInDesk { UUID().uuidString.lowercased() }
+        chats = PureConnectChats()
+    }
+
+    /// Starts to listen.
+    ///
+    /// - Parameter configuration: The configuration.
+    /// - Returns: The stand-in, which listens.
+    /// - Throws: When the port cannot be bound.
+    package static func listen(_ configuration: Configuration) async throws -> SimulatedPureConnect {
+        let platform = SimulatedPureConnect(configuration)
+        platform.box.server = try await StandInServer.listen(
+            port: configuration.port, handler: { [weak platform] request in await platform?.answerAny(request) })
+        return platform
+    }
+
+    /// The port that it listens on.
+    package var port: Int { box.server?.port ?? 0 }
+
+    /// The address of the server.
+    package var endpoint: String { "http://127.0.0.1:\(port)" }
+
+    /// Serves until the task is cancelled.
+    package func run() async { await box.server?.run() }
+
+    /// Stops at once.
+    package func close() async { await box.server?.close() }
+
+    // MARK: - Agents
+
+    package func acted(_ act: StandInAct, in conversation: StandInConversation) async {
+        switch act {
+        case .accepted(let agent):
+            for former in conversation.formerAgents where former != agent { state(4, of: former, conversation) }
+            state(2, of: agent, conversation)
+        case .sent(let line):
+            var members: [(name: String, value: SimulatedJSON)]
+            if let file = line.file {
+                members = Self.message("chatFileMessage")
+                members.append(("fileGuid", .string(line.id)))
+                members.append(("fileName", .string(file.name)))
+                members.append(("fileSize", 1_024))
+            } else {
+                members = Self.message("chatTextMessage")
+                members.append(("contentType", "text/plain"))
+                members.append(("value", .string(line.text)))
+            }
+            chats.add(members, from: Self.participant(line.name), to: conversation.id, line: line.id)
+        case .typing(let agent, let isOn):
+            chats.add(
+                Self.message("chatTypingIndicatorMessage") + [("value", .bool(isOn))], from: Self.participant(agent),
+                to: conversation.id)
+        case .transferred(let from, let to):
+            state(4, of: from, conversation)
+            if let to { state(2, of: to, conversation) }
+        case .ended(let agent):
+            state(4, of: agent, conversation)
+            chats.end(conversation.id)
+        }
+    }
+
+    package func acted(on callback: StandInCallback) async {}
+
+    private func state(_ number: Int64, of agent: String, _ conversation: StandInConversation) {
+        chats.add(
+            Self.message("chatParticipantStateChangedMessage") + [
+                ("state", SimulatedJSON(number)), ("displayName", .string(agent)), ("participantType", "Agent"),
+            ], from: Self.participant(agent), to: conversation.id)
+    }
+
+    private static func participant(_ agent: String) -> String { "agent-\(agent)" }
+
+    private static func message(_ type: String) -> [(name: String, value: SimulatedJSON)] {
+        [("__type", .string("urn:inin.com:webChat:\(type)"))]
+    }
+
+    // MARK: - The gateway's requests
+
+    package func answer(_ request: StandInRequest) async -> StandInAnswer? {
+        guard request.path.count >= 3, request.path.starts(with: ["icws", "web-chat"]) else {
+            return Self.refusal(404, "error.request.unsupported")
+        }
+        if faults.occurs(.tooMany) {
+            return StandInAnswer(503, headers: [("retry-after", "1")], body: Array("{}".utf8))
+        }
+        let (operation, json) = (request.path[2], request.json)
+        if request.method == "POST", operation == "start" { return start(json) }
+        let participant = request.path.count > 3 ? request.path[3] : json["participantId"]?.string ?? ""
+        guard let chat = chats.chat(participant) else {
+            return Self.refusal(400, "error.request.webChat.invalidParticipantId")
+        }
+        if faults.occurs(.lostConversations) {
+            chats.forget(participant)
+            return Self.refusal(400, "error.request.webChat.invalidParticipantId")
+        }
+        return perform(request.method, operation, json, participant, chat)
+    }
+
+    private func perform(
+        _ method: String, _ operation: String, _ json: SimulatedJSON, _ participant: String,
+        _ chat: PureConnectChats.Chat
+    ) -> StandInAnswer {
+        switch (method, operation) {
+        case ("POST", "send-message"):
+            guard let text = json["message"]?.string, json["contentType"]?.string != nil else {
+                return Self.refusal(400, "error.request.missingProperty")
+            }
+            say(text, participant, chat)
+        case ("POST", "typing-state"):
+            let isOn = json["typingIndicator"]?.bool ?? false
+            desk.change(chat.conversation) { $0.isTyping = isOn }
+        case ("POST", "reconnect"):
+            guard json["chatId"]?.string == chat.id else {
+                return Self.refusal(400, "error.request.webChat.invalidChatId")
+            }
+        case ("GET", "messages"): return batch(chats.poll(participant), chat)
+        case ("GET", "message-history"): return batch(chats.history(participant), chat)
+        case ("POST", "exit"):
+            chats.forget(participant)
+            desk.change(chat.conversation) { $0.state = .ended }
+        default: return Self.refusal(404, "error.request.unsupported")
+        }
+        return StandInAnswer(204)
+    }
+
+    private func start(_ json: SimulatedJSON) -> StandInAnswer {
+        guard let name = json["participantName"]?.string, let target = json["targetName"]?.string,
+            json["targetType"]?.string != nil
+        else { return Self.refusal(400, "error.request.missingProperty") }
+        guard target == configuration.workgroup else { return Self.refusal(400, "error.request.webChat.invalidTarget") }
+        let participant = UUID().uuidString.lowercased()
+        var attributes = json["attributes"]?.texts ?? [:]
+        // Which chat of the gateway it is, for the record alone.
+        let customer = attributes.removeValue(forKey: "beckon_chat") ?? participant
+        desk.lose(customer)
+        let conversation = desk.begin(customer, name: name, data: attributes)
+        let chat = chats.begin(participant, in: conversation.id, customer: customer, name: name)
+        return StandInAnswer(
+            json: [
+                "__type": "urn:inin.com:webChat:startChatResponse",
+                "pollWaitSuggestion": .string("\(configuration.pollWait)"), "participantId": .string(participant),
+                "chatId": .string(chat), "dateFormat": "MM/dd/yyyy", "timeFormat": "HH:mm",
+            ])
+    }
+
+    private func say(_ text: String, _ participant: String, _ chat: PureConnectChats.Chat) {
+        let number = chats.add(
+            Self.message("chatTextMessage") + [("contentType", "text/plain"), ("value", .string(text))],
+            from: participant, to: chat.conversation)
+        let presence = ["customer is not online": true, "customer is online again": false][text]
+        _ = desk.take(
+            StandInDesk.Said(
+                customer: chat.customer, id: "\(participant)/\(number)", name: chat.name, text: text,
+                isNotice: presence != nil))
+        if let presence { desk.change(chat.conversation) { $0.isAway = presence } }
+    }
+
+    private func batch(_ messages: [PureConnectChats.Message], _ chat: PureConnectChats.Chat) -> StandInAnswer {
+        for message in messages {
+            guard let line = message.line, desk.mark(line, in: chat.conversation, firstAs: "sent") else { continue }
+            desk.note(.outgoing, "text", chat.customer, id: line, text: message.text, .accepted)
+        }
+        return StandInAnswer(
+            json: [
+                "pollWaitSuggestion": .string("\(configuration.pollWait)"),
+                "messages": .array(messages.map(\.json)),
+            ])
+    }
+
+    private static func refusal(_ status: Int, _ id: String) -> StandInAnswer {
+        StandInAnswer(status, json: ["errorId": .string(id), "message": "(localised text)"])
+    }
+}
+
+/// The web chats of a stand-in, with what each customer can read.
+final class PureConnectChats: Sendable {
+    struct Message: Sendable {
+        let json: SimulatedJSON
+        /// The agent's line that it shows; nil for anything else.
+        let line: String?
+
+        var text: String { json["value"]?.string ?? "" }
+    }
+
+    struct Chat: Sendable {
+        let id: String
+        let conversation: String
+        let customer: String
+        let name: String
+        let participant: String
+        var messages: [Message] = []
+        var read = 0
+        var isOver = false
+    }
+
+    private let chats = Mutex<[String: Chat]>([:])
+
+    func begin(_ participant: String, in conversation: String, customer: String, name: String) -> String {
+        chats.withLock { chats in
+            let id = "\(2_110_000 + chats.count)"
+            chats[participant] = Chat(
+                id: id, conversation: conversation, customer: customer, name: name, participant: participant)
+            return id
+        }
+    }
+
+    func chat(_ participant: String) -> Chat? { chats.withLock { $0[participant] } }
+
+    func forget(_ participant: String) { chats.withLock { $0[participant] = nil } }
+
+    /// Adds a message for the customer of a conversation, and returns its sequence number.
+    @discardableResult
+    func add(
+        _ members: [(name: String, value: SimulatedJSON)], from participant: String, to conversation: String,
+        line: String? = nil
+    ) -> Int64 {
+        chats.withLock { chats in
+            guard let key = chats.first(where: { $0.value.conversation == conversation })?.key,
+                let number = chats[key].map({ Int64($0.messages.count) })
+            else { return -1 }
+            let json = SimulatedJSON.object(
+                members + [
+                    (name: "participantId", value: .string(participant)),
+                    (name: "sequenceNumber", value: SimulatedJSON(number)),
+                    (name: "timestamp", value: .string(StandInClock.text(StandInClock.now()))),
+                ])
+            chats[key]?.messages.append(Message(json: json, line: line))
+            return number
+        }
+    }
+
+    /// The customer's own part of a conversation is over.
+    func end(_ conversation: String) {
+        let participant = chats.withLock { $0.first { $0.value.conversation == conversation }?.key }
+        guard let participant else { return }
+        add(
+            [
+                ("__type", "urn:inin.com:webChat:chatParticipantStateChangedMessage"), ("state", 4),
+                ("participantType", "WebUser"),
+            ], from: participant, to: conversation)
+    }
+
+    /// The messages since the last poll.
+    func poll(_ participant: String) -> [Message] {
+        chats.withLock { chats in
+            guard let chat = chats[participant] else { return [] }
+            chats[participant]?.read = chat.messages.count
+            return Array(chat.messages.dropFirst(chat.read))
+        }
+    }
+
+    func history(_ participant: String) -> [Message] { chats.withLock { $0[participant]?.messages ?? [] } }
+}
