@@ -61,6 +61,7 @@ final class StandInWorld: Sendable {
             endpoint: cloud.endpoint, clientID: configuration.clientID, clientSecret: configuration.clientSecret,
             openMessaging: .init(integration: configuration.integration, webhookSecrets: [secret]))
         settings.callbacks = .init(queue: configuration.queue)
+        settings.notifications.queues = [configuration.queue]
         settings.openMessaging.webhookURL = configuration.webhookURL
         time = ManualTime(now: SystemTime().now)
         transport = HTTPSTransport()
