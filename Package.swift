@@ -93,8 +93,6 @@ let package = Package(
         .library(name: "_GMSContract", targets: ["GMSContract"]),
         .library(name: "_BeckonTransport", targets: ["BeckonTransport"]),
         .library(name: "_ICWSCore", targets: ["ICWSCore"]),
-        // A PureConnect server for the gateway's tests.
-        .library(name: "_ICWSSimulator", targets: ["ICWSSimulator"]),
     ] + targetsOfICWS.map { .library(name: $0.name, targets: [$0.name]) },
     dependencies: [
         // For `icws` alone.

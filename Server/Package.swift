@@ -27,7 +27,6 @@ extension Target.Dependency {
     static let icwsClient = product(name: "ICWSClient", package: "beckon")
     static let icwsCore = product(name: "_ICWSCore", package: "beckon")
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
-    static let icwsSimulator = product(name: "_ICWSSimulator", package: "beckon")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
     static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
     static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
@@ -248,8 +247,9 @@ let package = Package(
         tests(
             "BeckonPureConnectTests",
             [
-                "AgentSideConformance", "Beckon", "BeckonPureConnect", .beckonJSON, .beckonTransport, "BeckonNode",
-                "BeckonPlatform", .icwsClient, .icwsSimulator, "TestLog", .logging,
+                "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode", "BeckonPlatform",
+                "BeckonSimulators",
+                .logging,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(

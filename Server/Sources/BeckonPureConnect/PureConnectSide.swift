@@ -11,7 +11,8 @@ package final class PureConnectSide: AgentPlatform {
     private let configuration: Configuration
     private let calls: WebChatCalls
     private let delivery: WebChatDelivery
-    private let watch: WebChatWatch
+    let places = WebChatPlaces()
+    let watch: WebChatWatch
 
     /// - Parameters:
     ///   - configuration: How it is set up.
@@ -24,7 +25,6 @@ package final class PureConnectSide: AgentPlatform {
     ) {
         self.configuration = configuration
         calls = WebChatCalls(transport: transport)
-        let places = WebChatPlaces()
         delivery = WebChatDelivery(configuration: configuration, calls: calls, places: places, link: link)
         watch = WebChatWatch(
             configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids)

@@ -45,21 +45,28 @@ struct WebChatDelivery: Sendable {
         return answer.noting(run.place?.text)
     }
 
-    /// Finds out how many of our texts the server has.
+    /// Finds out how many of our texts the server has; another server is asked when this one does not answer.
+    ///
+    /// - Returns: Why nothing may be sent now: without the answer it might be the second time.
     private func settle(_ run: inout Run) async -> AgentAnswer.Trouble? {
-        guard let place = run.place else { return nil }
-        do throws(WebChatCalls.Failure) {
-            let history = try await calls.history(place.participant, at: place.server)
-            let own = history.messages.count { message in
-                guard message.participant == place.participant, case .text = message.kind else { return false }
-                return true
+        for _ in 0..<2 {
+            guard let place = run.place else { return nil }
+            do throws(WebChatCalls.Failure) {
+                let history = try await calls.history(place.participant, at: place.server)
+                let own = history.messages.count { message in
+                    guard message.participant == place.participant, case .text = message.kind else { return false }
+                    return true
+                }
+                run.ahead = max(0, own - place.sent)
+                return nil
+            } catch {
+                // A server without a history, or without the chat: the next text shows which.
+                guard error.concernsServer else { return nil }
+                guard let moved = await moved(place) else { return error.trouble }
+                run.place = moved
             }
-            run.ahead = max(0, own - place.sent)
-            return nil
-        } catch {
-            // A server without a history, or without the chat: the next text shows which.
-            return error.concernsServer ? nil : nil
         }
+        return .unreachable(reason: "no answer")
     }
 
     // MARK: - Notices

@@ -39,11 +39,4 @@ final class WebChatPlaces: Sendable {
             state.places[chat] = place
         }
     }
-
-    func forget(_ chat: ChatID) {
-        state.withLock { state in
-            state.places[chat] = nil
-            state.settled.remove(chat)
-        }
-    }
 }

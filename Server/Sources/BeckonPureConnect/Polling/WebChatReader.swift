@@ -16,9 +16,12 @@ struct WebChatReader: Sendable {
     let agentName: String
     private var names: [String: String] = [:]
     private var present: Set<String> = []
+    /// The agent who was in the chat last, who ends it.
+    private var lastAgent: String?
     /// The sequence numbers that were read; those 1,000 or more below the newest are forgotten.
     private var read: Set<String> = []
     private(set) var newest = -1
+    private var endsNow = false
 
     init(_ place: WebChatReference, agentName: String) {
         self.place = place
@@ -32,11 +35,23 @@ struct WebChatReader: Sendable {
     }
 
     /// The acts of a batch, in order; a message that was read before has none.
+    ///
+    /// An agent who has left again by the end of the batch does not join: in a history that is read anew the join is an old one, and
+    /// what the agent wrote joins by itself where it is new.
     mutating func acts(of batch: WebChatBatch) -> [Act] {
-        batch.messages.flatMap { acts(of: $0) }
+        var last: [String: Int] = [:]
+        for message in batch.messages {
+            if case .state(let state, _, _) = message.kind, state == 2 || state == 4 {
+                last[message.participant] = state
+            }
+        }
+        let gone = Set(last.filter { $0.value == 4 }.keys)
+        // An agent who leaves as the chat ends ends it.
+        endsNow = gone.contains(place.participant)
+        return batch.messages.flatMap { acts(of: $0, gone: gone) }
     }
 
-    private mutating func acts(of message: WebChatBatch.Message) -> [Act] {
+    private mutating func acts(of message: WebChatBatch.Message, gone: Set<String>) -> [Act] {
         guard read.insert("\(message.participant)/\(message.sequence)").inserted else { return [] }
         newest = max(newest, message.sequence)
         let isOwn = message.participant == place.participant
@@ -51,22 +66,24 @@ struct WebChatReader: Sendable {
             return isOwn ? [] : [act(message, .file(AgentFile(name: name, url: url), key: key))]
         case .state(let state, let name, let type):
             if let name, !name.isEmpty { names[message.participant] = name }
-            return stateChanged(to: state, type, message, isOwn: isOwn, key: key)
+            return stateChanged(to: state, type, message, isGone: gone.contains(message.participant), key: key)
         }
     }
 
     private mutating func stateChanged(
-        to state: Int, _ type: String?, _ message: WebChatBatch.Message, isOwn: Bool, key: String
+        to state: Int, _ type: String?, _ message: WebChatBatch.Message, isGone: Bool, key: String
     ) -> [Act] {
+        let isOwn = message.participant == place.participant
         switch state {
         case 2:
             guard !isOwn, type != "System", present.insert(message.participant).inserted else { return [] }
-            return [act(message, .joined)]
+            lastAgent = message.participant
+            return isGone ? [] : [act(message, .joined)]
         case 4 where isOwn:
             // The customer's own part is over: so is the chat.
             return [act(message, .ended)]
         case 4:
-            guard present.remove(message.participant) != nil else { return [] }
+            guard present.remove(message.participant) != nil, !endsNow else { return [] }
             return [act(message, .left(key: key))]
         default: return []
         }
@@ -74,7 +91,8 @@ struct WebChatReader: Sendable {
 
     private func act(_ message: WebChatBatch.Message, _ action: AgentEvent.Action) -> Act {
         let isOwn = message.participant == place.participant
-        let name = isOwn ? agentName : names[message.participant] ?? agentName
-        return Act(party: AgentParty(nickname: name, kind: .agent, account: message.participant), action: action)
+        let participant = isOwn ? lastAgent ?? message.participant : message.participant
+        let name = names[participant] ?? agentName
+        return Act(party: AgentParty(nickname: name, kind: .agent, account: participant), action: action)
     }
 }

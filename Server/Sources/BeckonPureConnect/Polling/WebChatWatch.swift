@@ -4,8 +4,8 @@ import Synchronization
 
 /// Polls the web chats of all open chats, on the node that holds the connection.
 ///
-/// Reading takes messages from the server. So each batch is committed before the next poll, and the first look at a chat reads its
-/// history: what a node read and could not commit before it died is there (web-chat 6).
+/// Reading takes messages from the server. What a node read and could not commit before it died is in the chat's history, which the
+/// next node reads first (web-chat 6).
 struct WebChatWatch: Sendable {
     /// How often new chats are looked for.
     private static let period = Milliseconds.seconds(1)
@@ -52,86 +52,15 @@ struct WebChatWatch: Sendable {
 
     /// Polls one web chat until it has ended, or is another one.
     private func follow(_ chat: ChatID, _ first: WebChatReference, _ port: PlatformPort) async {
-        var reader = WebChatReader(first, agentName: configuration.agentName)
-        var (place, wait, needsHistory) = (first, Milliseconds(500), true)
-        var backOff = BackOff(first: .seconds(1), longest: .seconds(15))
-        while (try? await port.time.sleep(wait)) != nil, await isCurrent(chat, place, port) {
-            do throws(WebChatCalls.Failure) {
-                let batch = try await read(place, &needsHistory, reader)
-                backOff.reset()
-                tally.connected(at: port.time.now)
-                for word in batch.unknown { tally.unknown(word) }
-                guard await tell(reader.acts(of: batch), chat, port) else { return }
-                wait = needsHistory ? Milliseconds(500) : batch.wait
-            } catch {
-                if error == .unknownChat { return await lost(chat, place, port) }
-                tally.disconnected(error.trouble.reason)
-                wait = backOff.next(random: ids.bits())
-                if let moved = await delivery.moved(place) {
-                    place = moved
-                    places.put(moved, of: chat)
-                    needsHistory = true
-                }
-            }
+        var poll = poll(of: chat, at: first)
+        while let wait = await poll.step(port) {
+            guard (try? await port.time.sleep(wait)) != nil else { return }
         }
     }
 
-    private func read(
-        _ place: WebChatReference, _ needsHistory: inout Bool, _ reader: WebChatReader
-    ) async throws(WebChatCalls.Failure) -> WebChatBatch {
-        if needsHistory {
-            needsHistory = false
-            do throws(WebChatCalls.Failure) {
-                return try await calls.history(place.participant, at: place.server)
-            } catch {
-                if error.concernsServer || error == .unknownChat { throw error }
-                // Before web-chat 6: what a dead node read is gone.
-            }
-        }
-        let batch = try await calls.poll(place.participant, at: place.server)
-        if reader.hasGap(before: batch) { needsHistory = true }
-        return batch
-    }
-
-    private func isCurrent(_ chat: ChatID, _ place: WebChatReference, _ port: PlatformPort) async -> Bool {
-        guard let head = try? await port.agents.head(chat) else { return true }
-        guard head.state != .ended else {
-            places.forget(chat)
-            return false
-        }
-        let newest = places.newest(of: chat) ?? WebChatReference(head.side.ledger?.told.reference)
-        return newest.map { $0.chat == place.chat } ?? true
-    }
-
-    /// Commits acts in order; each is tried until the database takes it.
-    ///
-    /// - Returns: False when the chat takes no more.
-    private func tell(_ acts: [WebChatReader.Act], _ chat: ChatID, _ port: PlatformPort) async -> Bool {
-        for act in acts {
-            var backOff = BackOff(first: .seconds(1), longest: .seconds(15))
-            while true {
-                do {
-                    _ = try await port.agents.tell(chat, by: act.party, act.action)
-                    tally.heard(at: port.time.now)
-                    break
-                } catch let refusal as ChatRefusal where refusal.code != .contended {
-                    tally.refused("\(refusal.code)")
-                    if refusal.code == .ended || refusal.code == .unknownChat { return false }
-                    break
-                } catch {
-                    guard (try? await port.time.sleep(backOff.next(random: ids.bits()))) != nil else { return false }
-                }
-            }
-        }
-        return true
-    }
-
-    /// The server does not know the chat any more: the agents are gone, and the customer's next words begin another.
-    private func lost(_ chat: ChatID, _ place: WebChatReference, _ port: PlatformPort) async {
-        tally.refused("lost-chat")
-        guard let head = try? await port.agents.head(chat), let agent = head.takenBy else { return }
-        _ = try? await port.agents.tell(
-            chat, by: agent, .left(key: "pureconnect/\(place.chat)/lost"))
+    /// The polls of one web chat.
+    func poll(of chat: ChatID, at place: WebChatReference) -> WebChatPoll {
+        WebChatPoll(chat, at: place, configuration, calls, delivery, places, tally, ids)
     }
 }
 

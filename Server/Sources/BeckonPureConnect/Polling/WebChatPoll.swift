@@ -1,0 +1,116 @@
+import Beckon
+import BeckonPlatform
+
+/// The polls of one web chat.
+///
+/// A batch is committed before the next poll. The first look reads the history, as one after a gap in the sequence numbers and after
+/// a change of the server does.
+struct WebChatPoll: Sendable {
+    private let chat: ChatID
+    private let calls: WebChatCalls
+    private let delivery: WebChatDelivery
+    private let places: WebChatPlaces
+    private let tally: PlatformTally
+    private let ids: any IDSource
+    private var place: WebChatReference
+    private var reader: WebChatReader
+    private var needsHistory = true
+    private var backOff = BackOff(first: .seconds(1), longest: .seconds(15))
+
+    init(
+        _ chat: ChatID, at place: WebChatReference, _ configuration: PureConnectSide.Configuration,
+        _ calls: WebChatCalls, _ delivery: WebChatDelivery, _ places: WebChatPlaces, _ tally: PlatformTally,
+        _ ids: any IDSource
+    ) {
+        self.chat = chat
+        self.place = place
+        self.calls = calls
+        self.delivery = delivery
+        self.places = places
+        self.tally = tally
+        self.ids = ids
+        reader = WebChatReader(place, agentName: configuration.agentName)
+    }
+
+    /// Polls once and tells what came.
+    ///
+    /// - Returns: How long to wait before the next poll; nil when there is none.
+    mutating func step(_ port: PlatformPort) async -> Milliseconds? {
+        guard await isCurrent(port) else { return nil }
+        do throws(WebChatCalls.Failure) {
+            let batch = try await read()
+            backOff.reset()
+            tally.connected(at: port.time.now)
+            for word in batch.unknown { tally.unknown(word) }
+            guard await tell(reader.acts(of: batch), port) else { return nil }
+            return needsHistory ? Milliseconds(500) : batch.wait
+        } catch {
+            guard error != .unknownChat else {
+                await lost(port)
+                return nil
+            }
+            tally.disconnected(error.trouble.reason)
+            if let moved = await delivery.moved(place) {
+                place = moved
+                places.put(moved, of: chat)
+                needsHistory = true
+            }
+            return backOff.next(random: ids.bits())
+        }
+    }
+
+    private mutating func read() async throws(WebChatCalls.Failure) -> WebChatBatch {
+        if needsHistory {
+            do throws(WebChatCalls.Failure) {
+                let history = try await calls.history(place.participant, at: place.server)
+                needsHistory = false
+                return history
+            } catch {
+                if error.concernsServer || error == .unknownChat { throw error }
+                // Before web-chat 6 there is none: what a dead node read is gone.
+                needsHistory = false
+            }
+        }
+        let batch = try await calls.poll(place.participant, at: place.server)
+        if reader.hasGap(before: batch) { needsHistory = true }
+        return batch
+    }
+
+    /// Whether the chat is open and still at this place.
+    private func isCurrent(_ port: PlatformPort) async -> Bool {
+        guard let head = try? await port.agents.head(chat) else { return true }
+        guard head.state != .ended else { return false }
+        let newest = places.newest(of: chat) ?? WebChatReference(head.side.ledger?.told.reference)
+        return newest.map { $0.chat == place.chat } ?? true
+    }
+
+    /// Commits acts in order; each is tried until the database takes it.
+    ///
+    /// - Returns: False when the chat takes no more.
+    private func tell(_ acts: [WebChatReader.Act], _ port: PlatformPort) async -> Bool {
+        for act in acts {
+            var pause = BackOff(first: .seconds(1), longest: .seconds(15))
+            while true {
+                do {
+                    _ = try await port.agents.tell(chat, by: act.party, act.action)
+                    tally.heard(at: port.time.now)
+                    break
+                } catch let refusal as ChatRefusal where refusal.code != .contended {
+                    tally.refused("\(refusal.code)")
+                    if refusal.code == .ended || refusal.code == .unknownChat { return false }
+                    break
+                } catch {
+                    guard (try? await port.time.sleep(pause.next(random: ids.bits()))) != nil else { return false }
+                }
+            }
+        }
+        return true
+    }
+
+    /// The server does not know the chat any more: the agents are gone, and the customer's next words begin another.
+    private func lost(_ port: PlatformPort) async {
+        tally.refused("lost-chat")
+        guard let head = try? await port.agents.head(chat), let agent = head.takenBy else { return }
+        _ = try? await port.agents.tell(chat, by: agent, .left(key: "pureconnect/\(place.chat)/lost"))
+    }
+}

@@ -1,0 +1,186 @@
+import Beckon
+import BeckonNode
+import BeckonPlatform
+import BeckonSimulators
+import Synchronization
+import Testing
+
+@testable import BeckonPureConnect
+
+@Suite("PureConnect as an agent side") struct PureConnectSideTests {
+    @Test("a chat begins with its data, and its words reach the agent in order")
+    func words() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            #expect(world.server.desk.conversations.first?.data == ["subject": "Order 66"])
+            for number in 1...5 { try await world.say("word \(number)", in: chat, node) }
+            await world.deliver(node)
+            #expect(world.heard() == (1...5).map { "word \($0)" })
+        }
+        await world.server.close()
+    }
+
+    @Test("an agent joins, writes, hands over and ends; each stands once, also when the history is read again")
+    func agents() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("Hello", in: chat, node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "How can I help?"]))
+            try await world.poll(chat, node, side)
+            #expect(await world.act("transfer", chat, ["agent": "Kim", "to": "Lee"]))
+            #expect(await world.act("send", chat, ["agent": "Lee", "text": "I go on."]))
+            // Another reader begins with the whole history.
+            try await world.poll(chat, node, side, times: 3)
+            #expect(await world.act("end", chat, ["agent": "Lee"]))
+            try await world.poll(chat, node, side)
+            let transcript = try await world.transcript(chat)
+            #expect(
+                transcript.dropFirst() == [
+                    "Message.Text Ana: Hello", "Notice.Joined Kim: has joined the session",
+                    "Message.Text Kim: How can I help?", "Notice.Left Kim: has left the session",
+                    "Notice.Joined Lee: has joined the session", "Message.Text Lee: I go on.",
+                    "Notice.Left Lee: has left the session",
+                ])
+            #expect(try await node.chats.head(chat).state == .ended)
+        }
+        await world.server.close()
+    }
+
+    @Test("a text whose answer is lost is not said twice: the history tells that it arrived")
+    func answerLost() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            world.wire.faults.withLock { $0.append((path: "send-message", fault: .answerLost)) }
+            try await world.say("first", in: chat, node)
+            try await world.say("second", in: chat, node)
+            await world.deliver(node)
+            #expect(world.heard() == ["first"])
+            await world.deliver(node, after: 60)
+            #expect(world.heard() == ["first", "second"])
+        }
+        await world.server.close()
+    }
+
+    @Test("a node that follows one that died in the middle says nothing twice")
+    func nodeDies() async throws {
+        let world = try await PureConnectWorld()
+        var chat = ChatID("")
+        try await world.running { node, side in
+            chat = try await world.chat(node)
+            await world.deliver(node)
+            try await world.say("first", in: chat, node)
+            try await world.say("second", in: chat, node)
+            // The server takes both, and the node dies before that is stored.
+            let head = try await node.chats.head(chat)
+            let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
+            _ = await side.take(
+                AgentDelivery(
+                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+        }
+        #expect(world.heard() == ["first", "second"])
+        try await world.running { node, _ in
+            try await world.say("third", in: chat, node)
+            await world.deliver(node)
+            #expect(world.heard() == ["first", "second", "third"])
+        }
+        await world.server.close()
+    }
+
+    @Test("a chat that the server has lost goes on as another one, without losing a word")
+    func lostChat() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            try await world.poll(chat, node, side)
+            world.server.faults.set(.lostConversations, 1)
+            try await world.poll(chat, node, side)
+            #expect(try await node.chats.head(chat).takenBy == nil)
+            world.server.faults.set(.lostConversations, 0)
+            try await world.say("second", in: chat, node)
+            await world.deliver(node)
+            #expect(world.heard() == ["first", "second"])
+            #expect(world.server.desk.conversations.count == 2)
+            #expect(await world.act("accept", chat, ["agent": "Lee"]))
+            try await world.poll(chat, node, side)
+            #expect(try await node.chats.head(chat).takenBy?.nickname == "Lee")
+        }
+        await world.server.close()
+    }
+
+    @Test("the other server goes on with the chat when the first one does not answer")
+    func otherServer() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            // The pair shares its chats.
+            let server = world.server
+            world.wire.servers.withLock { $0["https://ic2:8019"] = server }
+            world.wire.away.withLock { _ = $0.insert("https://ic1:8019") }
+            try await world.say("second", in: chat, node)
+            await world.deliver(node)
+            #expect(world.heard() == ["first", "second"])
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "Hello"]))
+            try await world.poll(chat, node, side)
+            #expect(try await world.transcript(chat).last == "Message.Text Kim: Hello")
+            #expect(side.places.newest(of: chat)?.server == "https://ic2:8019")
+        }
+        await world.server.close()
+    }
+
+    @Test("while no server answers, words wait in order, and the agents' words too")
+    func outage() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            world.wire.away.withLock { _ = $0.insert("https://ic1:8019") }
+            for number in 1...3 { try await world.say("word \(number)", in: chat, node) }
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "Are you there?"]))
+            await world.deliver(node)
+            try await world.poll(chat, node, side)
+            #expect(world.heard().isEmpty)
+            #expect(try await world.transcript(chat).count == 4)
+            world.wire.away.withLock { $0 = [] }
+            await world.deliver(node, after: 300)
+            try await world.poll(chat, node, side)
+            #expect(world.heard() == ["word 1", "word 2", "word 3"])
+            #expect(try await world.transcript(chat).last == "Message.Text Kim: Are you there?")
+        }
+        await world.server.close()
+    }
+
+    @Test("the customer's end leaves the web chat")
+    func customerEnds() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: "Bye"))
+            await world.deliver(node)
+            #expect(world.heard() == ["Bye"])
+            #expect(world.server.desk.conversations.first?.state == .ended)
+        }
+        await world.server.close()
+    }
+
+    @Test("a server that offers web chats is found to be in order; one that is away is not")
+    func findings() async throws {
+        let world = try await PureConnectWorld()
+        #expect(await world.side().findings().map(\.level) == [.fine, .fault])
+        await world.server.close()
+    }
+}

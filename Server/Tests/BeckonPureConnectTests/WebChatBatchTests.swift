@@ -1,0 +1,73 @@
+import BeckonJSON
+import BeckonTime
+import Testing
+
+@testable import BeckonPureConnect
+
+@Suite struct WebChatBatchTests {
+    private func batch(_ text: String) throws -> WebChatBatch { WebChatBatch(try JSONValue(parsing: Array(text.utf8))) }
+
+    @Test("messages are read in the order of their sequence numbers; unknown ones are told and passed over")
+    func order() throws {
+        let batch = try batch(
+            """
+            {"pollWaitSuggestion":"1500","messages":[
+            {"__type":"urn:inin.com:webChat:chatTextMessage","participantId":"a","sequenceNumber":3,"value":"three"},
+            {"__type":"urn:inin.com:webChat:chatTypingIndicatorMessage","participantId":"a","sequenceNumber":2,"value":true},
+            {"__type":"urn:inin.com:webChat:chatDanceMessage","participantId":"a","sequenceNumber":4},
+            {"__type":"urn:inin.com:webChat:chatTextMessage","sequenceNumber":5,"value":"nobody"}]}
+            """)
+        #expect(batch.messages.map(\.kind) == [.typing(true), .text("three")])
+        #expect(batch.unknown.count == 2)
+        #expect(batch.wait.count == 1_500)
+    }
+
+    @Test(
+        "the suggested pause is kept within 0.5 and 60 seconds",
+        arguments: [("\"1\"", 500), ("\"900000\"", 60_000), ("\"soon\"", 2_000), ("750", 750), ("null", 2_000)]
+            as [(String, Int64)])
+    func wait(_ text: String, _ milliseconds: Int64) throws {
+        #expect(try batch("{\"pollWaitSuggestion\":\(text),\"messages\":[]}").wait.count == milliseconds)
+    }
+
+    @Test("no bytes make it trap")
+    func fuzz() throws {
+        let sample = Array(
+            #"{"messages":[{"__type":"urn:inin.com:webChat:chatTextMessage","participantId":"a","sequenceNumber":3,"value":"x"}]}"#
+                .utf8)
+        var state: UInt64 = 7
+        for _ in 0..<5_000 {
+            var bytes = sample
+            for _ in 0..<4 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1
+                bytes[Int(state >> 33) % bytes.count] = UInt8(truncatingIfNeeded: state >> 20)
+            }
+            let batch = WebChatBatch((try? JSONValue(parsing: bytes)) ?? .null)
+            var reader = WebChatReader(WebChatReference(server: "s", chat: "c", participant: "p"), agentName: "Agent")
+            _ = reader.acts(of: batch)
+        }
+    }
+
+    @Test("a missing number before a batch is a gap")
+    func gap() throws {
+        var reader = WebChatReader(WebChatReference(server: "s", chat: "c", participant: "p"), agentName: "Agent")
+        func text(_ number: Int) throws -> WebChatBatch {
+            try batch(
+                #"{"messages":[{"__type":"x:chatTextMessage","participantId":"a","sequenceNumber":\#(number),"value":"x"}]}"#
+            )
+        }
+        #expect(!reader.hasGap(before: try text(0)))
+        #expect(reader.acts(of: try text(0)).count == 1)
+        #expect(!reader.hasGap(before: try text(1)))
+        #expect(reader.hasGap(before: try text(2)))
+        #expect(reader.acts(of: try text(0)).isEmpty)
+    }
+
+    @Test("a reference is read as it was noted")
+    func reference() {
+        let place = WebChatReference(server: "https://ic1:8019", chat: "7", participant: "p", sent: 3)
+        #expect(WebChatReference(place.text) == place)
+        #expect(WebChatReference("{}") == nil)
+        #expect(WebChatReference(nil) == nil)
+    }
+}
