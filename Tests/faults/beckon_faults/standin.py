@@ -82,7 +82,7 @@ class StandIn:
     async def start(self, webhook):
         self.log = open(os.path.join(self.world.directory, "stand-in.log"), "ab")
         self.process = await asyncio.create_subprocess_exec(
-            self.world.program, "simulate", self.name, "--port", "0", "--webhook", webhook, "--webhook-pause", "1000",
+            self.world.program, "simulate", self.name, "--port", "0", "--webhook", webhook, "--webhook-pause", "5000",
             "--directory", os.path.join(self.world.directory, "stand-in"), "--seed", str(self.world.seed),
             env={**clean_environment(), "TMPDIR": self.world.directory},
             stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE, stderr=self.log)
@@ -230,3 +230,4 @@ GENESYS_CLOUD = ("genesys-cloud", "webhook", lambda told: {
     "openMessaging": {"integration": told["integration"], "webhookSecretsFile": told["webhookSecretsFile"]},
     "notifications": {"queues": [told["queue"]]},
 })
+PURECONNECT = ("pureconnect", "", lambda told: {"servers": [told["endpoint"]], "target": told["workgroup"]})
