@@ -135,7 +135,8 @@ import Testing
             #expect(await world.act("send", chat, ["agent": "Kim", "text": "Hello"]))
             try await world.poll(chat, node, side)
             #expect(try await world.transcript(chat).last == "Message.Text Kim: Hello")
-            #expect(side.places.newest(of: chat)?.server == "https://ic2:8019")
+            let stored = WebChatReference(try await node.chats.head(chat).side.ledger?.told.reference)
+            #expect(side.places.place(of: chat, stored: stored)?.server == "https://ic2:8019")
         }
         await world.server.close()
     }

@@ -107,7 +107,7 @@ final class PureConnectWorld: Sendable {
     func poll(_ chat: ChatID, _ node: Node, _ side: PureConnectSide, times: Int = 2) async throws {
         let head = try await node.chats.head(chat)
         let stored = WebChatReference(head.side.ledger?.told.reference)
-        guard let place = side.places.newest(of: chat) ?? stored else { return }
+        guard let place = side.places.place(of: chat, stored: stored) else { return }
         var poll = side.watch.poll(of: chat, at: place)
         let port = PlatformPort(agents: node.port(of: .pureConnect), time: time)
         for _ in 0..<times { guard await poll.step(port) != nil else { return } }

@@ -14,8 +14,9 @@ struct WebChatDelivery: Sendable {
 
     func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         let chat = delivery.chat.id
-        var run = Run(place: places.newest(of: chat) ?? WebChatReference(delivery.reference))
-        if places.isInDoubt(chat), let trouble = await settle(&run) { return .nothing(trouble) }
+        let stored = WebChatReference(delivery.reference)
+        var run = Run(stored: stored, place: places.place(of: chat, stored: stored))
+        if places.isInDoubt(chat, stored: stored), let trouble = await settle(&run) { return .nothing(trouble) }
         places.begin(chat)
         for (count, notice) in delivery.notices.enumerated() {
             if Task.isCancelled, count > 0 {
@@ -35,13 +36,15 @@ struct WebChatDelivery: Sendable {
 
     /// One delivery's progress.
     struct Run: Sendable {
+        /// What is stored with the chat.
+        let stored: WebChatReference?
         var place: WebChatReference?
         /// How many of the next texts the server has already, by its history.
         var ahead = 0
     }
 
     private func ended(_ answer: AgentAnswer, _ run: Run, _ chat: ChatID) -> AgentAnswer {
-        places.settled(chat, at: run.place)
+        places.settled(chat, at: run.place, stored: run.stored)
         return answer.noting(run.place?.text)
     }
 
@@ -126,7 +129,7 @@ struct WebChatDelivery: Sendable {
                 let started = try await calls.start(WebChatSpelling.start(chat, configuration), at: server)
                 run.place = WebChatReference(server: server, chat: started.chat, participant: started.participant)
                 run.ahead = 0
-                places.put(run.place, of: chat.id)
+                places.put(run.place, of: chat.id, stored: run.stored)
                 return nil
             } catch {
                 failure = error

@@ -8,35 +8,54 @@ import Synchronization
 final class WebChatPlaces: Sendable {
     static let most = 50_000
 
+    /// Where this node left a chat.
+    private struct Known {
+        let place: WebChatReference?
+        /// What was stored with the chat then.
+        let stored: WebChatReference?
+    }
+
     private struct State {
-        var places: [ChatID: WebChatReference] = [:]
+        var places: [ChatID: Known] = [:]
         /// Chats whose last delivery by this node ended without doubt.
         var settled: Set<ChatID> = []
     }
 
     private let state = Mutex(State())
 
-    func newest(of chat: ChatID) -> WebChatReference? { state.withLock { $0.places[chat] } }
+    /// Where a chat is: as stored, unless this node has come further since and could not store it yet.
+    ///
+    /// What another node has stored since counts more than what this one knows. The number of texts is always that of the stored
+    /// cursor.
+    func place(of chat: ChatID, stored: WebChatReference?) -> WebChatReference? {
+        guard let known = state.withLock({ $0.places[chat] }), known.stored == stored, var place = known.place else {
+            return stored
+        }
+        place.sent = place.chat == stored?.chat ? stored?.sent ?? 0 : 0
+        return place
+    }
 
-    func put(_ place: WebChatReference?, of chat: ChatID) {
+    func put(_ place: WebChatReference?, of chat: ChatID, stored: WebChatReference?) {
         state.withLock { state in
             if state.places.count >= Self.most { state = State() }
-            state.places[chat] = place
+            state.places[chat] = Known(place: place, stored: stored)
         }
     }
 
-    /// Whether the server may have more of the chat than is stored: after a delivery without an answer, and for a chat that this
-    /// node has not delivered yet.
-    func isInDoubt(_ chat: ChatID) -> Bool { state.withLock { !$0.settled.contains(chat) } }
+    /// Whether the server may have more of the chat than is stored: after a delivery without an answer, for a chat that this node
+    /// has not delivered yet, and for one that another node delivered since.
+    func isInDoubt(_ chat: ChatID, stored: WebChatReference?) -> Bool {
+        state.withLock { !$0.settled.contains(chat) || $0.places[chat]?.place != stored }
+    }
 
     /// A delivery begins; until it is settled it is in doubt.
     func begin(_ chat: ChatID) { state.withLock { _ = $0.settled.remove(chat) } }
 
-    func settled(_ chat: ChatID, at place: WebChatReference?) {
+    func settled(_ chat: ChatID, at place: WebChatReference?, stored: WebChatReference?) {
         state.withLock { state in
             if state.settled.count >= Self.most { state = State() }
             state.settled.insert(chat)
-            state.places[chat] = place
+            state.places[chat] = Known(place: place, stored: stored)
         }
     }
 }

@@ -3,8 +3,8 @@ import BeckonPlatform
 
 /// The polls of one web chat.
 ///
-/// A batch is committed before the next poll. The first look reads the history, as one after a gap in the sequence numbers and after
-/// a change of the server does.
+/// A batch is committed before the next poll. The first look reads the history, as one after a gap in the sequence numbers, after
+/// an answer that did not come and after a change of the server does.
 struct WebChatPoll: Sendable {
     private let chat: ChatID
     private let calls: WebChatCalls
@@ -50,10 +50,11 @@ struct WebChatPoll: Sendable {
                 return nil
             }
             tally.disconnected(error.trouble.reason)
+            // The server may have given its messages in the answer that did not come.
+            needsHistory = true
             if let moved = await delivery.moved(place) {
                 place = moved
-                places.put(moved, of: chat)
-                needsHistory = true
+                await note(moved, port)
             }
             return backOff.next(random: ids.bits())
         }
@@ -76,11 +77,17 @@ struct WebChatPoll: Sendable {
         return batch
     }
 
+    /// Remembers that another server has the chat now; the next delivery stores it.
+    private func note(_ moved: WebChatReference, _ port: PlatformPort) async {
+        guard let head = try? await port.agents.head(chat) else { return }
+        places.put(moved, of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
+    }
+
     /// Whether the chat is open and still at this place.
     private func isCurrent(_ port: PlatformPort) async -> Bool {
         guard let head = try? await port.agents.head(chat) else { return true }
         guard head.state != .ended else { return false }
-        let newest = places.newest(of: chat) ?? WebChatReference(head.side.ledger?.told.reference)
+        let newest = places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
         return newest.map { $0.chat == place.chat } ?? true
     }
 

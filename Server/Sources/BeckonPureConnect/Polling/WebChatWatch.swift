@@ -43,7 +43,7 @@ struct WebChatWatch: Sendable {
         while let heads = try? await port.agents.openChats(after: after, limit: Self.page), let last = heads.last {
             for head in heads {
                 let stored = WebChatReference(head.side.ledger?.told.reference)
-                if let place = places.newest(of: head.id) ?? stored { found.append((head.id, place)) }
+                if let place = places.place(of: head.id, stored: stored) { found.append((head.id, place)) }
             }
             after = last.id
         }
