@@ -90,7 +90,7 @@ let package = Package(
         // Level 1: points in time and lengths of time.
         library("BeckonTime"),
         // Level 1: signatures, codes and hashes, of the system's libcrypto.
-        library("BeckonCrypto", ["COpenSSL"]),
+        library("BeckonCrypto", ["BeckonTime", "COpenSSL"]),
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         // Level 2: protocol engines.
@@ -191,7 +191,7 @@ let package = Package(
             path: "Simulate",
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
-        tests("BeckonCryptoTests", ["BeckonCrypto"]),
+        tests("BeckonCryptoTests", ["BeckonCrypto", "BeckonTime"]),
         tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         // What a test hears of the log.
@@ -236,7 +236,7 @@ let package = Package(
             "BeckonGenesysCloudTests",
             [
                 "AgentSideConformance", "Beckon", "BeckonCrypto", "BeckonGenesysCloud", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", "TestLog", .logging,
+                "BeckonPlatform", "BeckonSimulators", "FileStandIns", "TestLog", .logging,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCXoneTests",

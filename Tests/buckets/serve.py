@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""A bucket of moto on loopback, for the tests of the gateway's vaults.
+"""A bucket and queues of moto on loopback, for the tests of the gateway's vaults and event sources.
 
     .build/venv/bin/python3 Tests/buckets/serve.py
 
@@ -21,7 +21,7 @@ from moto.s3.responses import S3Response  # noqa: E402
 from moto.server import ThreadedMotoServer  # noqa: E402
 
 BUCKET = "chat-files"
-ALL = {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": "s3:*", "Resource": "*"}]}
+ALL = {"Version": "2012-10-17", "Statement": [{"Effect": "Allow", "Action": ["s3:*", "sqs:*"], "Resource": "*"}]}
 
 
 # moto answers 500 when an object is replaced while another request has it in hand.

@@ -57,6 +57,9 @@ extension GenesysCloudSide.Configuration {
         package var queues: [String] = []
         /// The ids of Web Messaging deployments whose undelivered messages are followed (bridge mode).
         package var deployments: [String] = []
+        /// Whether messages of conversations that Beckon does not carry are read by a call, so that pushes may show their text
+        /// and bots are told from agents.
+        package var readsTexts = false
 
         package init() {}
     }

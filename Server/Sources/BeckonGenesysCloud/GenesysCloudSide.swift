@@ -14,6 +14,7 @@ package final class GenesysCloudSide: AgentPlatform {
     package let context: GenesysContext
     private let chats: ChatDelivery
     private let webhook: WebhookReceiver
+    private let intake: EventIntake
     private let notifications: NotificationFeed
     private let eventBridge: EventBridgeFeed
 
@@ -49,8 +50,9 @@ package final class GenesysCloudSide: AgentPlatform {
             composer: ChatComposer(integration: open.integration, link: link), setsAttributes: open.setsAttributes,
             api: api, receipts: receipts, replies: replies, index: index, time: time)
         telephony = configuration.callbacks.flatMap { GenesysTelephony($0, api: api, book: book) }
-        notifications = NotificationFeed(context)
-        eventBridge = EventBridgeFeed(context)
+        intake = EventIntake(context)
+        notifications = NotificationFeed(context, intake)
+        eventBridge = EventBridgeFeed(context, intake)
     }
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await chats.take(delivery) }
@@ -74,6 +76,9 @@ package final class GenesysCloudSide: AgentPlatform {
             group.addTask { await self.eventBridge.run(port) }
         }
     }
+
+    /// Fetches the messages that events named to this node and no webhook brought.
+    package func accompany(_ port: PlatformPort) async { await intake.compareLate(port) }
 
     package func findings() async -> [PlatformFinding] { await GenesysCheck(context).findings() }
 }

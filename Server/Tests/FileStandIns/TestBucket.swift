@@ -21,6 +21,7 @@ package final class TestBucket: Sendable {
     private static let shared = Result { try TestBucket() }
 
     private let bucket: S3Bucket
+    private let access: (address: String, key: String, secret: String)
     private let process: Process
     /// The server ends with the end of this pipe.
     private let pipe = Pipe()
@@ -45,8 +46,14 @@ package final class TestBucket: Sendable {
         guard words.count == 4, let endpoint = S3Bucket.Endpoint("http://127.0.0.1:\(words[0])") else {
             throw Failure(description: "the server of buckets said something else")
         }
+        access = ("http://127.0.0.1:\(words[0])", words[1], words[2])
         bucket = S3Bucket(
             endpoint: endpoint, region: "eu-central-1", name: words[3], accessKey: words[1], secret: words[2])
+    }
+
+    /// The server's address and key, for its other services; the region is `eu-central-1`.
+    package static func access() throws -> (address: String, key: String, secret: String) {
+        try shared.get().access
     }
 
     /// The bucket, with a part of its own for one test.

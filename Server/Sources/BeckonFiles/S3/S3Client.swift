@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import BeckonCrypto
 import BeckonTime
 import Foundation
 import Logging

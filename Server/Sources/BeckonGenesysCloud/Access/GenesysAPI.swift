@@ -65,6 +65,11 @@ package final class GenesysAPI: Sendable {
     /// - Throws: ``PlatformFault`` when the platform gives none.
     package func token() async throws(PlatformFault) -> String { try await keeper.token() }
 
+    /// Has the next call ask for a new token, because the platform says that the present one holds no longer.
+    package func renewToken() async {
+        if let token = try? await keeper.token() { keeper.refused(token) }
+    }
+
     private func send(
         _ method: String, _ path: String, _ json: JSONValue?, _ token: String, _ timeout: Milliseconds
     ) async throws(PlatformFault) -> PlatformReply {

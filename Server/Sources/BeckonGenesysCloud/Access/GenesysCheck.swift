@@ -10,8 +10,10 @@ struct GenesysCheck: Sendable {
     private let configuration: GenesysCloudSide.Configuration
     private let api: GenesysAPI
     private let tally: PlatformTally
+    private let context: GenesysContext
 
     init(_ context: GenesysContext) {
+        self.context = context
         configuration = context.configuration
         api = context.api
         tally = context.tally
@@ -30,6 +32,8 @@ struct GenesysCheck: Sendable {
         findings.append(await messaging())
         for queue in queues { findings.append(await self.queue(queue)) }
         if let callbacks = configuration.callbacks { findings.append(await waiting(callbacks.queue)) }
+        findings += await NotificationCheck(context).findings()
+        findings += await EventBridgeCheck(context).findings()
         return findings + limits()
     }
 

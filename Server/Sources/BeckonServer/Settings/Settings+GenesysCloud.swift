@@ -17,6 +17,7 @@ extension Settings {
         var section = source.section("notifications")
         notifications.queues = section.list("queues") ?? []
         notifications.deployments = section.list("deployments") ?? []
+        notifications.readsTexts = section.flag("texts") ?? false
         section.finish()
         let (eventBridge, callbacks) = (eventBridge(&source), genesysCallbacks(&source))
         guard let client, let secret, let open else { return nil }

@@ -22,7 +22,7 @@ struct ChatWorld: Sendable {
     let secret: String
 
     init(
-        secret: String = SystemIDs().hexadecimal(digits: 32),
+        secret: String = SystemIDs().hexadecimal(digits: 32), connector: any PlatformSocketConnector = NoSockets(),
         change: (inout GenesysCloudSide.Configuration) -> Void = { _ in }
     ) {
         self.secret = secret
@@ -33,7 +33,7 @@ struct ChatWorld: Sendable {
         configuration.callbacks = .init(queue: "queue-1")
         change(&configuration)
         side = GenesysCloudSide(
-            configuration, transport: genesys, connector: NoSockets(),
+            configuration, transport: genesys, connector: connector,
             link: { file, _ in "https://files.example.com/\(file.text)" }, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }

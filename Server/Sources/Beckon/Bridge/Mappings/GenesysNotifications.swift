@@ -1,7 +1,7 @@
-import BeckonJSON
+package import BeckonJSON
 
 /// Notifications of Genesys Cloud: `{topicName, eventBody}`, with or without envelopes.
-enum GenesysNotifications {
+package enum GenesysNotifications {
     /// The most envelopes around a notification; the most that occur are SQS and SNS around EventBridge.
     private static let deepestEnvelope = 4
     private static let control = "nothing to do for a customer"
@@ -9,8 +9,8 @@ enum GenesysNotifications {
     static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         var events: [BridgeEvent] = []
         var action: String?
-        for frame in try frames(in: body, depth: 0) {
-            let report = try read(frame)
+        for frame in try frames(in: body) {
+            let report = try report(ofFrame: frame)
             events += report.events
             action = action ?? report.action
         }
@@ -18,6 +18,15 @@ enum GenesysNotifications {
     }
 
     /// Removes the envelopes: a queue's records, a message whose body is a text, an EventBridge envelope.
+    ///
+    /// - Parameter value: What arrived.
+    /// - Returns: The notifications in it, each with a `topicName` or a `result`; at most as many of one list as a report may
+    ///   have events.
+    /// - Throws: ``BridgeRefusal`` when it holds something else.
+    package static func frames(in value: JSONValue) throws(BridgeRefusal) -> [JSONValue] {
+        try frames(in: value, depth: 0)
+    }
+
     private static func frames(in value: JSONValue, depth: Int) throws(BridgeRefusal) -> [JSONValue] {
         if value["topicName"] != nil || value["result"] != nil { return [value] }
         guard depth < deepestEnvelope else { throw BridgeRefusal("the notification has too many envelopes") }
@@ -37,7 +46,12 @@ enum GenesysNotifications {
         return try frames(in: parsed, depth: depth + 1)
     }
 
-    private static func read(_ frame: JSONValue) throws(BridgeRefusal) -> BridgeReport {
+    /// Reads one notification without envelopes.
+    ///
+    /// - Parameter frame: The notification.
+    /// - Returns: Its events, and what it asks its listener to do.
+    /// - Throws: ``BridgeRefusal`` when a topic of conversations has no body.
+    package static func report(ofFrame frame: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         guard let topic = frame["topicName"]?.string else {
             // An answer on a channel: to the subscription, or that the channel no longer exists.
             let isGone = frame["result"]?.identifier == "404"
@@ -88,12 +102,13 @@ enum GenesysNotifications {
 }
 
 /// A conversation in a message topic, which sends the whole of it at every change.
-struct GenesysSnapshot {
+package struct GenesysSnapshot {
     private let body: JSONValue
     private let participants: [JSONValue]
     private let customer: String?
 
-    init(_ body: JSONValue) {
+    /// - Parameter body: The `eventBody` of the topic, or the conversation as a call returns it.
+    package init(_ body: JSONValue) {
         self.body = body
         participants = body["participants"]?.array ?? []
         let party = participants.last { $0["purpose"]?.string == "customer" }
@@ -101,7 +116,8 @@ struct GenesysSnapshot {
             party?["address"]?.words ?? party?["externalContact"]?["id"]?.identifier ?? party?["id"]?.identifier
     }
 
-    var events: [BridgeEvent] {
+    /// The messages in the order of their times, and the end if the conversation has ended.
+    package var events: [BridgeEvent] {
         var events: [BridgeEvent] = []
         for participant in participants {
             for message in participant["messages"]?.array ?? [] { events.append(event(message, of: participant)) }
@@ -121,7 +137,7 @@ struct GenesysSnapshot {
     }
 
     /// Whether the customer's part has ended; an agent's part also ends with a transfer.
-    private var isEnded: Bool {
+    package var isEnded: Bool {
         let customers = participants.filter { $0["purpose"]?.string == "customer" }
         return !customers.isEmpty
             && customers.allSatisfy { ["disconnected", "terminated"].contains($0["state"]?.string ?? "") }

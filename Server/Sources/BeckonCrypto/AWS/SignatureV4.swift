@@ -1,8 +1,7 @@
-import BeckonCrypto
 package import BeckonTime
-import Foundation
+package import Foundation
 
-/// Signs requests the way that S3 and its like ask for: AWS Signature Version 4, in the header `Authorization`.
+/// Signs requests the way that S3, SQS and their like ask for: AWS Signature Version 4, in the header `Authorization`.
 package struct SignatureV4: Sendable {
     /// What is signed of a request.
     package struct Request: Sendable {
@@ -107,5 +106,9 @@ package struct SignatureV4: Sendable {
         return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value.joined(separator: ",")) }
     }
 
-    private static func hex(_ bytes: Data) -> String { ContentHash(digest: bytes)?.text ?? "" }
+    /// Bytes as hexadecimal digits.
+    package static func hex(_ bytes: Data) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
 }

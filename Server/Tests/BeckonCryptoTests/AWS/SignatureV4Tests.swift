@@ -1,5 +1,4 @@
 import BeckonCrypto
-import BeckonFiles
 import BeckonTime
 import Foundation
 import Testing

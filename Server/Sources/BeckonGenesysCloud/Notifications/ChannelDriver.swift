@@ -1,0 +1,147 @@
+import Beckon
+import BeckonJSON
+import BeckonPlatform
+import Logging
+import Synchronization
+
+/// Carries out what ``NotificationChannel`` decides for one channel.
+final class ChannelDriver: Sendable {
+    private let context: GenesysContext
+    private let intake: EventIntake
+    private let reconciliation: Reconciliation
+    private let topics: [String]
+    private let port: PlatformPort
+    private let machine = Mutex(NotificationChannel())
+    private let signal = Signal()
+
+    init(_ context: GenesysContext, _ intake: EventIntake, topics: [String], port: PlatformPort) {
+        self.context = context
+        self.intake = intake
+        self.topics = topics
+        self.port = port
+        reconciliation = Reconciliation(context, intake.missed)
+    }
+
+    /// Runs until the task is cancelled; then its socket is closed.
+    func run() async {
+        await withDiscardingTaskGroup { group in
+            var socket: (any PlatformSocket)?
+            while !Task.isCancelled {
+                let action = machine.withLock { $0.next(at: port.time.uptime) }
+                switch action {
+                case .create(let renewsToken): await create(renewsToken: renewsToken)
+                case .subscribe(let channel): await subscribe(channel)
+                case .open(let uri, let number):
+                    guard let opened = await open(uri) else { continue }
+                    take(.opened)
+                    context.tally.connected(at: port.time.now)
+                    let old = socket
+                    socket = opened
+                    group.addTask { await self.read(opened, number: number) }
+                    await old?.close()
+                case .ping: try? await socket?.send(#"{"message":"ping"}"#)
+                case .close:
+                    context.tally.disconnected("the notification channel is silent or gone")
+                    await socket?.close()
+                    socket = nil
+                case .reconcile: group.addTask { await self.reconcile() }
+                case .wait(let until):
+                    await signal.wait(timeout: Milliseconds(max(0, until - port.time.uptime)), time: port.time)
+                }
+            }
+            await socket?.close()
+            group.cancelAll()
+        }
+    }
+
+    private func take(_ event: NotificationChannel.Event) {
+        machine.withLock { $0.take(event, at: port.time.uptime, random: context.ids.bits()) }
+        signal.raise()
+    }
+
+    // MARK: - The channel
+
+    private func create(renewsToken: Bool) async {
+        if renewsToken { await context.api.renewToken() }
+        do throws(PlatformFault) {
+            let reply = try await context.api.createChannel()
+            guard reply.isSuccess else { return refused("channel", reply) }
+            guard let id = reply.json["id"]?.string, let uri = reply.json["connectUri"]?.string else {
+                return fail("the answer to a new channel is malformed", .passing(pause: nil))
+            }
+            take(.created(channel: id, uri: uri))
+        } catch {
+            fail(error.reason.rawValue, .passing(pause: error.pause))
+        }
+    }
+
+    private func subscribe(_ channel: String) async {
+        do throws(PlatformFault) {
+            let reply = try await context.api.subscribe(topics, on: channel)
+            guard reply.isSuccess else { return refused("subscription", reply, of: channel) }
+            for rejection in NotificationTopics.rejections(in: reply.json) {
+                context.tally.refused("topic-rejected")
+                context.logger.warning(
+                    "a topic of the notification service is rejected",
+                    metadata: ["agent.side": "genesys-cloud", "topic": "\(rejection.topic)"])
+            }
+            take(.subscribed)
+        } catch {
+            fail(error.reason.rawValue, .passing(pause: error.pause))
+        }
+    }
+
+    private func open(_ uri: String) async -> (any PlatformSocket)? {
+        do throws(SocketFault) { return try await context.connector.connect(uri, headers: [:]) } catch {
+            let isGone = error.status == 401 || error.status == 403 || error.status == 404
+            fail(error.reason, isGone ? .gone : .passing(pause: nil))
+            return nil
+        }
+    }
+
+    /// Takes note of a refusal: 404 for a channel that is not there any more.
+    private func refused(_ what: String, _ reply: PlatformReply, of channel: String? = nil) {
+        let isGone = reply.status == 401 || channel != nil && (reply.status == 404 || reply.status == 400)
+        fail("\(what): status \(reply.status)", isGone ? .gone : .passing(pause: reply.retryAfter))
+    }
+
+    /// Takes note of a failure, for a reason that a log may hold.
+    private func fail(_ reason: String, _ failure: NotificationChannel.Failure) {
+        take(.failed(failure))
+        if !machine.withLock({ $0.isConnected }) { context.tally.disconnected(reason) }
+    }
+
+    // MARK: - The socket
+
+    /// Reads a socket until it is closed.
+    private func read(_ socket: any PlatformSocket, number: Int) async {
+        while let text = try? await socket.next() {
+            let frame = NotificationFrame(text)
+            take(.heard(frame))
+            switch frame {
+            case .event(let event):
+                await deal(with: event)
+                take(.handled)
+            case .unknown(let kind): context.tally.unknown(kind)
+            default: break
+            }
+        }
+        take(.closed(number: number))
+        if !machine.withLock({ $0.isConnected }) { context.tally.disconnected("the notification socket is closed") }
+    }
+
+    /// Takes an event, with some more tries while the store is in trouble; then reconciling has to find what it said.
+    private func deal(with event: JSONValue) async {
+        var backOff = BackOff(first: Milliseconds(100), longest: .seconds(5))
+        for _ in 0..<5 {
+            do { return try await intake.take(event, port) } catch {
+                let pause = backOff.next(random: context.ids.bits())
+                guard (try? await port.time.sleep(pause)) != nil else { return }
+            }
+        }
+        context.tally.refused("event-not-stored")
+        take(.lost)
+    }
+
+    private func reconcile() async { take(.reconciled(isComplete: await reconciliation.run(port))) }
+}

@@ -1,0 +1,189 @@
+import Beckon
+import BeckonJSON
+import BeckonPlatform
+import Synchronization
+
+/// Compares a conversation at Genesys Cloud with its chat, and tells what the chat has missed (contact-centers §2.1, §2.4).
+///
+/// Texts come by webhook. A message that a snapshot names and the chat has not is fetched by its id and told under the key that
+/// its webhook has, so that it stands once however often and in whatever way it comes.
+struct MissedMessages: Sendable {
+    /// What became of a comparison.
+    enum Outcome: Hashable, Sendable {
+        case compared
+        /// No answer came, or one that asks for another time; after the pause, if one is told.
+        case later(pause: Milliseconds?)
+    }
+
+    /// How long a webhook may take before its message counts as missed.
+    static let grace = Milliseconds.seconds(15)
+    /// The most messages of one call.
+    static let mostOfCall = 50
+    /// The most events of a transcript that are read for one comparison.
+    static let longestSearch = 20_000
+
+    private let context: GenesysContext
+    private let seen: SeenMessages
+    /// How far each chat's transcript has been read.
+    private let positions = PositionBook()
+
+    init(_ context: GenesysContext, seen: SeenMessages) {
+        self.context = context
+        self.seen = seen
+    }
+
+    /// Reads a conversation and brings its chat up to date: who is in it, its messages, its end.
+    ///
+    /// - Returns: Whether it was compared; also for a conversation that is not known any more, or that Beckon does not carry.
+    /// - Throws: ``StoreError`` and ``ChatRefusal`` with `contended`: the comparison may be repeated.
+    func compare(_ conversation: String, _ port: PlatformPort) async throws -> Outcome {
+        let reply: PlatformReply
+        do throws(PlatformFault) { reply = try await context.api.conversation(conversation) } catch {
+            return .later(pause: error.pause)
+        }
+        // The customer's next message opens a new conversation.
+        if [400, 403, 404, 410].contains(reply.status) { return .compared }
+        guard reply.isSuccess, let snapshot = ConversationReader.snapshot(reply.json) else {
+            return .later(pause: reply.retryAfter)
+        }
+        return try await bring(snapshot, port)
+    }
+
+    /// Looks whether messages that had not come are in the chat by now, and compares the conversation if not.
+    ///
+    /// - Throws: ``StoreError`` and ``ChatRefusal`` with `contended`: the comparison may be repeated.
+    func settle(_ entry: DueComparisons.Entry, _ port: PlatformPort) async throws -> Outcome {
+        if !entry.messages.isEmpty, let chat = context.index.chat(of: entry.conversation) {
+            try await read(chat, entry.conversation, port)
+            if entry.messages.allSatisfy({ seen.contains($0, of: entry.conversation) }) { return .compared }
+        }
+        return try await compare(entry.conversation, port)
+    }
+
+    /// Brings a chat up to date with a snapshot.
+    ///
+    /// Agents join before their messages are told, and leave afterwards.
+    func bring(_ snapshot: ConversationReader.Snapshot, _ port: PlatformPort) async throws -> Outcome {
+        let (events, conversation) = (snapshot.events, snapshot.events.conversation)
+        guard snapshot.messages.contains(where: { !seen.contains($0.id, of: conversation) }) else {
+            _ = try await context.conversations.apply(events, port)
+            return .compared
+        }
+        var joins = events
+        joins.agents.removeAll { $0.place != .connected }
+        joins.isEnded = false
+        guard try await context.conversations.apply(joins, port) == .applied,
+            let chat = context.index.chat(of: conversation)
+        else { return .compared }
+        try await read(chat, conversation, port)
+        let missing = snapshot.messages.filter { !seen.contains($0.id, of: conversation) }
+        let outcome = try await tell(missing, conversation, chat, port)
+        if outcome == .compared { _ = try await context.conversations.apply(events, port) }
+        return outcome
+    }
+
+    // MARK: - The transcript
+
+    /// Notes the messages that a chat has, from where it was read last.
+    private func read(_ chat: ChatID, _ conversation: String, _ port: PlatformPort) async throws {
+        var position = positions.position(of: chat)
+        let last = position + Self.longestSearch
+        while position < last {
+            let page = try await port.agents.read(chat, after: position, limit: 500)
+            for case .event(let event) in page.notices {
+                if let id = InboundDecision.message(ofKey: event.key) { seen.note(id, of: conversation) }
+            }
+            guard page.through > position else { break }
+            position = page.through
+        }
+        positions.note(position, of: chat)
+    }
+
+    // MARK: - Telling
+
+    private func tell(
+        _ messages: [ConversationReader.Message], _ conversation: String, _ chat: ChatID, _ port: PlatformPort
+    ) async throws -> Outcome {
+        for start in stride(from: 0, to: messages.count, by: Self.mostOfCall) {
+            let some = messages[start..<min(start + Self.mostOfCall, messages.count)]
+            let reply: PlatformReply
+            do throws(PlatformFault) {
+                reply = try await context.api.messages(some.map(\.id), of: conversation)
+            } catch {
+                return .later(pause: error.pause)
+            }
+            guard reply.isSuccess else { return .later(pause: reply.retryAfter) }
+            let details = MessageDetail.all(in: reply.json)
+            for message in some {
+                if let detail = details[message.id] {
+                    try await tell(detail, message, chat, port)
+                } else {
+                    context.tally.unknown("message-without-details")
+                }
+                seen.note(message.id, of: conversation)
+            }
+        }
+        return .compared
+    }
+
+    private func tell(
+        _ detail: MessageDetail, _ message: ConversationReader.Message, _ chat: ChatID, _ port: PlatformPort
+    ) async throws {
+        guard detail.message.isOutbound else { return }
+        var told = detail.message
+        (told.id, told.customer) = (message.id, chat.text)
+        // A message's details name no sender.
+        if told.sender.firstName == nil, !told.isBot { told.sender.firstName = message.sender }
+        if case .failed(let reason) = try await context.messages.take(told, port) {
+            context.tally.refused("missed-message-\(reason.rawValue)")
+        }
+    }
+}
+
+/// The details of a message, as a call returns them (contact-centers §2.4).
+struct MessageDetail: Hashable, Sendable {
+    let message: OpenMessage
+
+    /// Reads details; nil without a normalized message.
+    init?(_ json: JSONValue) {
+        guard var normalized = json["normalizedMessage"], normalized.object != nil else { return nil }
+        if normalized["id"]?.string == nil, let id = json["id"], case .object(var members) = normalized {
+            members["id"] = id
+            normalized = .object(members)
+        }
+        guard var message = OpenMessage(normalized) else { return nil }
+        if json["direction"]?.string == "inbound" { message.isOutbound = false }
+        self.message = message
+    }
+
+    /// The details in the answer to a call for several messages, by their ids.
+    static func all(in answer: JSONValue) -> [String: MessageDetail] {
+        var details: [String: MessageDetail] = [:]
+        for entry in (answer["entities"]?.array ?? answer.array ?? []).prefix(1_000) {
+            guard let id = entry["id"]?.string, let detail = MessageDetail(entry) else { continue }
+            details[id] = detail
+        }
+        return details
+    }
+}
+
+/// How far chats' transcripts have been read for messages.
+///
+/// Memory for at most ``capacity`` chats; a forgotten chat is read again from its beginning.
+final class PositionBook: Sendable {
+    static let capacity = 16_384
+    private let table = Mutex(RecentTable<Int>(capacity: PositionBook.capacity))
+
+    func position(of chat: ChatID) -> Int { table.withLock { $0[chat.text] ?? 0 } }
+
+    func note(_ position: Int, of chat: ChatID) { table.withLock { $0[chat.text] = position } }
+}
+
+extension GenesysAPI {
+    /// The details of messages of a conversation (contact-centers §2.4).
+    func messages(_ ids: [String], of conversation: String) async throws(PlatformFault) -> PlatformReply {
+        try await call(
+            "POST", "/api/v2/conversations/messages/\(PlatformCall.escaped(conversation))/messages/bulk",
+            json: .array(ids.map { .string($0) }))
+    }
+}

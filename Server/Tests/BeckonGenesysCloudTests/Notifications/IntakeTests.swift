@@ -1,0 +1,162 @@
+import Beckon
+import BeckonJSON
+import BeckonNode
+import BeckonPlatform
+import Testing
+
+@testable import BeckonGenesysCloud
+
+@Suite struct EventIntakeTests {
+    private struct Stage: Sendable {
+        let world: ChatWorld
+        let service: ServedNotifications
+        let intake: EventIntake
+
+        init(change: (inout GenesysCloudSide.Configuration) -> Void = { _ in }) {
+            let world = ChatWorld(change: change)
+            let service = ServedNotifications(world.time)
+            world.genesys.answer { service.answer($0) }
+            self.world = world
+            self.service = service
+            intake = EventIntake(world.side.context)
+        }
+
+        /// A chat with its conversation, and an agent in it.
+        func chat(_ node: Node) async throws -> (ChatID, String) {
+            let chat = try await world.chat(node, saying: "Hello")
+            await world.deliver(node)
+            let id = "conversation-\(chat.text)"
+            change(id) { $0.legs.append(.init(id: "leg-1", purpose: "agent", name: "Lee Park")) }
+            return (chat, id)
+        }
+
+        func change(_ id: String, _ body: (inout ServedConversation) -> Void) {
+            service.state.withLock { state in
+                if state.conversations[id] == nil { state.conversations[id] = ServedConversation(id: id) }
+                if var conversation = state.conversations[id] {
+                    body(&conversation)
+                    state.conversations[id] = conversation
+                }
+            }
+        }
+
+        func say(_ message: String, in id: String) {
+            change(id) { conversation in
+                guard let agent = conversation.agent else { return }
+                conversation.legs[agent].messages.append(
+                    .init(id: message, text: "text of \(message)", at: world.time.now))
+            }
+        }
+
+        func frame(_ id: String) -> JSONValue { service.counts.conversations[id]?.frame() ?? [:] }
+    }
+
+    @Test("a message that no webhook brings is fetched after some seconds, and stands once when it comes late")
+    func missed() async throws {
+        let stage = Stage()
+        try await stage.world.running { node, port in
+            let (chat, id) = try await stage.chat(node)
+            stage.say("m-1", in: id)
+            try await stage.intake.take(stage.frame(id), port)
+            stage.say("m-2", in: id)
+            try await stage.intake.take(stage.frame(id), port)
+            #expect(try await stage.world.transcript(chat).last == "Notice.Joined Lee Park: has joined the session")
+            #expect(
+                try await stage.intake.missed.settle(.init(conversation: id, messages: ["m-1"], due: 0), port)
+                    == .compared)
+            let told = ["Message.Text Lee Park: text of m-1", "Message.Text Lee Park: text of m-2"]
+            #expect(try await stage.world.transcript(chat).suffix(2) == told)
+            #expect(
+                await stage.world.hear(stage.world.body(chat, id: "m-1", text: "text of m-1", from: "Lee"), port) == 200
+            )
+            #expect(try await stage.world.transcript(chat).suffix(2) == told)
+        }
+    }
+
+    @Test("messages that came by webhook take no call")
+    func known() async throws {
+        let stage = Stage()
+        try await stage.world.running { node, port in
+            let (chat, id) = try await stage.chat(node)
+            stage.say("m-1", in: id)
+            #expect(await stage.world.hear(stage.world.body(chat, id: "m-1", from: "Lee"), port) == 200)
+            try await stage.intake.take(stage.frame(id), port)
+            let entry = DueComparisons.Entry(conversation: id, messages: ["m-1"], due: 0)
+            #expect(try await stage.intake.missed.settle(entry, port) == .compared)
+            #expect(stage.service.counts.reads == 0 && stage.service.counts.bulk == 0)
+        }
+    }
+
+    @Test("what was said before an end that comes with it is told before the chat ends")
+    func end() async throws {
+        let stage = Stage()
+        try await stage.world.running { node, port in
+            let (chat, id) = try await stage.chat(node)
+            try await stage.intake.take(stage.frame(id), port)
+            stage.say("m-1", in: id)
+            stage.change(id) { conversation in
+                conversation.customerState = "disconnected"
+                conversation.legs[0].state = "disconnected"
+            }
+            try await stage.intake.take(stage.frame(id), port)
+            #expect(try await stage.world.transcript(chat).contains("Message.Text Lee Park: text of m-1"))
+            #expect(try await stage.world.store.chat(chat)?.state == .ended)
+        }
+    }
+
+    @Test("a flow's notice in the customer's attributes is shown once, also as a detail event")
+    func notice() async throws {
+        let stage = Stage()
+        try await stage.world.running { node, port in
+            let (chat, id) = try await stage.chat(node)
+            stage.change(id) { $0.attributes["beckon.notice"] = "You are next." }
+            for _ in 0..<2 { try await stage.intake.take(stage.frame(id), port) }
+            try await stage.intake.take(
+                [
+                    "topicName": .string("v2.detail.events.conversation.\(id).attributes"),
+                    "eventBody": [
+                        "conversationId": .string(id), "attributes": ["beckon.notice": "You are next."],
+                    ],
+                ], port)
+            #expect(try await stage.world.transcript(chat).filter { $0.hasSuffix("You are next.") }.count == 1)
+        }
+    }
+
+    @Test("at the bridge a message is reported once, with its text where that is read")
+    func bridge() async throws {
+        let stage = Stage { $0.notifications.readsTexts = true }
+        try await stage.world.running { _, port in
+            let reports = Reports()
+            let port = PlatformPort(agents: port.agents, time: port.time, bridge: reports.take)
+            stage.change("c") { conversation in
+                conversation.address = "somebody"
+                conversation.legs = [.init(id: "leg-1", purpose: "agent", name: "Lee")]
+            }
+            stage.say("m-1", in: "c")
+            let undelivered: JSONValue = [
+                "topicName": "v2.webmessaging.deployments.d.undelivered.messages",
+                "eventBody": ["conversationId": "c", "messages": [["id": "m-1"]]],
+            ]
+            for _ in 0..<2 {
+                try await stage.intake.take(undelivered, port)
+                try await stage.intake.take(stage.frame("c"), port)
+            }
+            let events = reports.drain()
+            #expect(events.map(\.message) == ["m-1"])
+            #expect(events.first?.text == "text of m-1" && events.first?.actor == .agent)
+        }
+    }
+
+    @Test("comparisons are kept up to their bound and given out in the order of their times")
+    func comparisons() {
+        var due = DueComparisons()
+        for number in 0..<(DueComparisons.capacity + 10) { due.add("c\(number)", ["m"], at: Int64(number)) }
+        due.add("c7", ["n"], at: -1)
+        #expect(due.take(at: 0)?.messages == ["m", "n"])
+        #expect(due.take(at: 0)?.conversation == "c0")
+        #expect(due.take(at: 0) == nil)
+        var count = 2
+        while due.take(at: .max) != nil { count += 1 }
+        #expect(count == DueComparisons.capacity)
+    }
+}
