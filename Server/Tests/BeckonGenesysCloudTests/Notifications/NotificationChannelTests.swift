@@ -1,4 +1,5 @@
 import Beckon
+import BeckonJSON
 import Testing
 
 @testable import BeckonGenesysCloud

@@ -1,6 +1,8 @@
 import Beckon
 import BeckonJSON
 
+@testable import BeckonGenesysCloud
+
 /// A conversation as a scripted Genesys Cloud keeps it, and the snapshots and details that it gives out.
 struct ServedConversation: Sendable {
     struct Leg: Sendable {

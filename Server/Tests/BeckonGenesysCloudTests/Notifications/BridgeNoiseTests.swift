@@ -8,7 +8,7 @@ import Testing
 @testable import BeckonGenesysCloud
 
 /// Conversations that the app's own vendor carries, with everything that happens in them, in any order and repeated.
-@Suite(.timeLimit(.minutes(20))) struct NoiseTests {
+@Suite(.timeLimit(.minutes(20))) struct BridgeNoiseTests {
     /// What the bridge decided about each message.
     private final class Pushes: Sendable {
         private let decided = Mutex<[String: Int]>([:])

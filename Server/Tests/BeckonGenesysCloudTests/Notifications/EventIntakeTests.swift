@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
+import Synchronization
 import Testing
 
 @testable import BeckonGenesysCloud
