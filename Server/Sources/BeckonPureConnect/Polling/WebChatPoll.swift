@@ -60,21 +60,27 @@ struct WebChatPoll: Sendable {
         }
     }
 
+    /// The history where it is needed, else a poll; a poll after which messages are missing gives way to the history, so that those
+    /// come first.
     private mutating func read() async throws(WebChatCalls.Failure) -> WebChatBatch {
-        if needsHistory {
-            do throws(WebChatCalls.Failure) {
-                let history = try await calls.history(place.participant, at: place.server)
-                needsHistory = false
-                return history
-            } catch {
-                if error.concernsServer || error == .unknownChat { throw error }
-                // Before web-chat 6 there is none: what a dead node read is gone.
-                needsHistory = false
-            }
-        }
+        if needsHistory, let history = try await history() { return history }
         let batch = try await calls.poll(place.participant, at: place.server)
-        if reader.hasGap(before: batch) { needsHistory = true }
-        return batch
+        guard reader.hasGap(before: batch) else { return batch }
+        needsHistory = true
+        return try await history() ?? batch
+    }
+
+    /// The history; nil before web-chat 6, where there is none and what a dead node read is gone.
+    private mutating func history() async throws(WebChatCalls.Failure) -> WebChatBatch? {
+        do throws(WebChatCalls.Failure) {
+            let history = try await calls.history(place.participant, at: place.server)
+            needsHistory = false
+            return history
+        } catch {
+            if error.concernsServer || error == .unknownChat { throw error }
+            needsHistory = false
+            return nil
+        }
     }
 
     /// Remembers that another server has the chat now; the next delivery stores it.

@@ -1,0 +1,57 @@
+import Beckon
+import BeckonNode
+import BeckonPlatform
+import BeckonSimulators
+import Synchronization
+import Testing
+
+@testable import BeckonPureConnect
+
+/// Reading takes messages from the server: those of an answer that did not come are in the history.
+@Suite struct WebChatPollTests {
+    @Test("what a poll without an answer took comes next, also when the agents say nothing more")
+    func answerLost() async throws {
+        try await Self.run { world, chat, poll, port async throws in
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "one"]))
+            world.wire.faults.withLock { $0.append((path: "/messages", fault: .answerLost)) }
+            _ = await poll.step(port)
+            _ = await poll.step(port)
+            #expect(try await world.transcript(chat).last == "Message.Text Kim: one")
+        }
+    }
+
+    @Test("what another node's poll took stands before what came after it")
+    func takenElsewhere() async throws {
+        try await Self.run { world, chat, poll, port async throws in
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "one"]))
+            let head = try await port.agents.head(chat)
+            let place = try #require(WebChatReference(head.side.ledger?.told.reference))
+            _ = try await world.wire.send(
+                PlatformCall("GET", "\(place.server)/icws/web-chat/messages/\(place.participant)"))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "two"]))
+            for _ in 0..<3 { _ = await poll.step(port) }
+            #expect(
+                try await world.transcript(chat).suffix(2) == ["Message.Text Kim: one", "Message.Text Kim: two"])
+        }
+    }
+
+    /// Runs a chat that Kim has accepted, and its polls after their first look.
+    private static func run(
+        _ body: (PureConnectWorld, ChatID, inout WebChatPoll, PlatformPort) async throws -> Void
+    ) async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("Hello", in: chat, node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            let stored = WebChatReference(try await node.chats.head(chat).side.ledger?.told.reference)
+            let place = try #require(side.places.place(of: chat, stored: stored))
+            var poll = side.watch.poll(of: chat, at: place)
+            let port = PlatformPort(agents: node.port(of: .pureConnect), time: world.time)
+            _ = await poll.step(port)
+            try await body(world, chat, &poll, port)
+        }
+        await world.server.close()
+    }
+}
