@@ -229,7 +229,8 @@ let package = Package(
         tests(
             "BeckonPlatformTests",
             [
-                "Beckon", "BeckonPlatform", .beckonJSON, .logging, .nioCore, .nioEmbedded, .nioPosix, .nioHTTP1,
+                "Beckon", "BeckonPlatform", "BeckonSimulators", .beckonJSON, .logging, .nioCore, .nioEmbedded,
+                .nioPosix, .nioHTTP1,
                 .nioSSL, .nioWebSocket,
             ]),
         tests(

@@ -93,6 +93,30 @@ import Testing
         await world.server.close()
     }
 
+    @Test(
+        "the agent's words in a poll's answer that is lost still come, and before newer ones", arguments: [false, true])
+    func pollLost(newerWords: Bool) async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            let place = try #require(side.places.newest(of: chat))
+            var poll = side.watch.poll(of: chat, at: place)
+            let port = PlatformPort(agents: node.port(of: .pureConnect), time: world.time)
+            for _ in 0..<2 { _ = await poll.step(port) }
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "first"]))
+            world.wire.faults.withLock { $0.append((path: "web-chat/messages", fault: .answerLost)) }
+            _ = await poll.step(port)
+            if newerWords { #expect(await world.act("send", chat, ["agent": "Kim", "text": "second"])) }
+            for _ in 0..<2 { _ = await poll.step(port) }
+            let words = try await world.transcript(chat).filter { $0.hasPrefix("Message.Text Kim") }
+            let expected = newerWords ? ["first", "second"] : ["first"]
+            #expect(words == expected.map { "Message.Text Kim: \($0)" })
+        }
+        await world.server.close()
+    }
+
     @Test("a chat that the server has lost goes on as another one, without losing a word")
     func lostChat() async throws {
         let world = try await PureConnectWorld()

@@ -62,7 +62,6 @@ package struct NIOSocketConnector: PlatformSocketConnector {
     private static func upgrade(
         _ channel: any Channel, _ address: SocketAddressText, _ headers: PlatformHeaders
     ) throws -> Opening {
-        let refusal = RefusalReader()
         let upgrader = NIOTypedWebSocketClientUpgrader<NIOSocket>(maxFrameSize: longestMessage) { channel, _ in
             channel.eventLoop.makeCompletedFuture {
                 let socket = NIOSocket(channel)
@@ -82,14 +81,16 @@ package struct NIOSocketConnector: PlatformSocketConnector {
         let configuration = NIOTypedHTTPClientUpgradeConfiguration<NIOSocket>(
             upgradeRequestHead: head, upgraders: [upgrader],
             notUpgradingCompletionHandler: { channel in
-                channel.eventLoop.makeFailedFuture(SocketFault("the handshake is refused", status: refusal.status))
+                let refused = channel.eventLoop.makePromise(of: NIOSocket.self)
+                do {
+                    try channel.pipeline.syncOperations.addHandler(RefusalReader(refused))
+                } catch {
+                    refused.fail(error)
+                }
+                return refused.futureResult
             })
         let socket = try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
             configuration: .init(upgradeConfiguration: configuration))
-        try channel.pipeline.syncOperations.addHandler(
-            refusal,
-            position: .before(
-                try channel.pipeline.syncOperations.handler(type: NIOTypedHTTPClientUpgradeHandler<NIOSocket>.self)))
         return Opening(channel: channel, socket: socket)
     }
 
@@ -105,17 +106,23 @@ package struct NIOSocketConnector: PlatformSocketConnector {
     }
 }
 
-/// Remembers the status with which a handshake was answered.
-private final class RefusalReader: ChannelInboundHandler, RemovableChannelHandler, @unchecked Sendable {
+/// Reads the status with which a handshake is refused; it is in the pipeline only when there is no upgrade.
+private final class RefusalReader: ChannelInboundHandler {
     typealias InboundIn = HTTPClientResponsePart
-    typealias InboundOut = HTTPClientResponsePart
 
-    // Read and written on the channel's event loop alone.
-    private(set) var status: Int?
+    private let refused: EventLoopPromise<NIOSocket>
+
+    init(_ refused: EventLoopPromise<NIOSocket>) { self.refused = refused }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        if case .head(let head) = unwrapInboundIn(data) { status = Int(head.status.code) }
-        context.fireChannelRead(data)
+        guard case .head(let head) = unwrapInboundIn(data) else { return }
+        refused.fail(SocketFault("the handshake is refused", status: Int(head.status.code)))
+        context.close(promise: nil)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        refused.fail(SocketFault("the connection broke"))
+        context.fireChannelInactive()
     }
 }
 

@@ -66,11 +66,12 @@ struct WebChatPoll: Sendable {
         if needsHistory, let history = try await history() { return history }
         let batch = try await calls.poll(place.participant, at: place.server)
         guard reader.hasGap(before: batch) else { return batch }
+        // The history comes before the batch, which is in it: else the missing messages would stand after newer ones.
         needsHistory = true
         return try await history() ?? batch
     }
 
-    /// The history; nil before web-chat 6, where there is none and what a dead node read is gone.
+    /// The history; nil from a server without one, before web-chat 6: there, what a lost answer held is gone.
     private mutating func history() async throws(WebChatCalls.Failure) -> WebChatBatch? {
         do throws(WebChatCalls.Failure) {
             let history = try await calls.history(place.participant, at: place.server)
