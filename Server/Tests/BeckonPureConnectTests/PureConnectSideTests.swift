@@ -101,7 +101,8 @@ import Testing
             let chat = try await world.chat(node)
             await world.deliver(node)
             #expect(await world.act("accept", chat, ["agent": "Kim"]))
-            let place = try #require(side.places.newest(of: chat))
+            let stored = WebChatReference(try await node.chats.head(chat).side.ledger?.told.reference)
+            let place = try #require(side.places.place(of: chat, stored: stored))
             var poll = side.watch.poll(of: chat, at: place)
             let port = PlatformPort(agents: node.port(of: .pureConnect), time: world.time)
             for _ in 0..<2 { _ = await poll.step(port) }
