@@ -78,7 +78,8 @@ struct WebChatPoll: Sendable {
             needsHistory = false
             return history
         } catch {
-            if error.concernsServer || error == .unknownChat { throw error }
+            // A server that does not know the resource may answer as for an unknown chat; the poll that follows tells them apart.
+            if error.concernsServer { throw error }
             needsHistory = false
             return nil
         }
