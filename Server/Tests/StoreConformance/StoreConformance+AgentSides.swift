@@ -91,6 +91,7 @@ extension StoreConformance {
                 #expect(try await open(.cxone, after: "C") == ["D"])
                 #expect(try await open(Sample.webhook("crm")) == ["E"])
                 #expect(try await open(.genesysCloud) == [])
+                #expect(try await open(.desk) == [])
                 #expect(try await open(.cxone, limit: 0) == [])
             },
             Check("the desk's work is the desk's alone") { store async throws in

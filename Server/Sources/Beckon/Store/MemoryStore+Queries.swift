@@ -41,7 +41,7 @@ extension MemoryTables {
 
     package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) -> [ChatHead] {
         let open = chats.values.filter {
-            $0.state != .ended && $0.agentSide == side && (after?.text ?? "") < $0.id.text
+            $0.state != .ended && side != .desk && $0.agentSide == side && (after?.text ?? "") < $0.id.text
         }
         return first(limit, of: open) { $0.id.text < $1.id.text }
     }

@@ -71,7 +71,7 @@ package protocol Store: Sendable {
     func busyServices() async throws -> Set<String>
     /// Chats of an agent side whose delivery is due now (``AgentLedger/due``), the longest due first.
     func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead]
-    /// The open chats of an agent side whose id follows `after`, in the order of their ids.
+    /// The open chats of an agent side whose id follows `after`, in the order of their ids; none of the desk's.
     func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead]
     /// The agent sides that are owed a delivery, each once.
     func agentSidesOwed(limit: Int) async throws -> [AgentSideName]

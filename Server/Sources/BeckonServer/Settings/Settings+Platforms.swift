@@ -41,8 +41,8 @@ extension Settings {
             settings.platforms.pureConnect = Self.pureConnect(&section)
         }
         source.finish()
-        for name in AgentSideName.platforms where sources[name.word] != nil {
-            root.problem("bridge.sources.\(name.word)", "a source cannot have the name of a platform")
+        for name in platforms.names where sources[name.word] != nil {
+            root.problem("bridge.sources.\(name.word)", "a source cannot have the name of a platform of agentSides")
         }
     }
 

@@ -48,8 +48,8 @@ package enum ChatQuery {
         """, .text, .text, .bigint, .bigint)
     static let openOfSide = Statement(
         """
-        \(columns.select) WHERE state <> 'ended' AND agent_side = $1 AND coalesce(agent_source, '') = $2 AND id > $3 \
-        ORDER BY id LIMIT $4
+        \(columns.select) WHERE state <> 'ended' AND agent_side <> 'desk' AND agent_side = $1 \
+        AND coalesce(agent_source, '') = $2 AND id > $3 ORDER BY id LIMIT $4
         """, .text, .text, .text, .bigint)
     static let owedSides = Statement(
         "SELECT DISTINCT agent_side, coalesce(agent_source, '') FROM chat WHERE agent_due IS NOT NULL LIMIT $1", .bigint

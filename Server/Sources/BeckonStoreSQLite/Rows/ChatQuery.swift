@@ -36,7 +36,7 @@ package enum ChatQuery {
         ORDER BY agent_due, id LIMIT ?
         """
     static let openOfSide = """
-        \(select) WHERE state <> 'ended' AND agent_side = ? AND ifnull(agent_source, '') = ? AND id > ? \
+        \(select) WHERE state <> 'ended' AND agent_side <> 'desk' AND agent_side = ? AND ifnull(agent_source, '') = ? AND id > ? \
         ORDER BY id LIMIT ?
         """
     static let owedSides = """

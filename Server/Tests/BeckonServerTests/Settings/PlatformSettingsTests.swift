@@ -97,15 +97,27 @@ import Testing
         }
     }
 
-    @Test("a source cannot have the name of a platform")
+    private static let sourceCalledPureConnect = """
+        bridge:
+          sources:
+            pureconnect: {verify: {scheme: bearer, secrets: [abcdefghijklmnopqrstuvwxyz012345]}}
+
+        """
+
+    @Test("a source cannot have the name of a platform that answers chats")
     func names() {
         #expect(throws: SettingsError.self) {
             try Settings(
-                yaml: """
-                    bridge:
-                      sources:
-                        cxone: {verify: {scheme: bearer, secrets: [abcdefghijklmnopqrstuvwxyz012345]}}
+                yaml: Self.sourceCalledPureConnect + """
+                    agentSides:
+                      pureconnect: {servers: ["https://ic1:8019"], target: Support}
                     """)
         }
+    }
+
+    @Test("a source may have the name of a platform that answers no chats")
+    func namesOfOthers() throws {
+        let settings = try Settings(yaml: Self.sourceCalledPureConnect)
+        #expect(settings.sources["pureconnect"] != nil)
     }
 }

@@ -1,5 +1,5 @@
 extension SimulatedJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral, ExpressibleByNilLiteral
+    ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     package init(stringLiteral value: String) { self = .string(value) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
@@ -8,7 +8,6 @@ extension SimulatedJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
     package init(dictionaryLiteral elements: (String, SimulatedJSON)...) {
         self = .object(elements.map { (name: $0, value: $1) })
     }
-    package init(nilLiteral: ()) { self = .null }
 
     /// A text, or null.
     package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
