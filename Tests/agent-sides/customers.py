@@ -11,11 +11,13 @@ import threading
 from waiting import PATIENCE, until
 from web import ask, get
 
+# What a customer sees of agents who come and go.
+AGENTS_NOTICES = ("Notice.Joined", "Notice.Left")
 CALLBACK_SERVICE = "voice-now-userterm"
 
 
-class Caller:
-    """Asks for a callback over REST, as every app does."""
+class Customer:
+    """What all customers share."""
 
     def __init__(self, demo, program, screenshots):
         self.demo, self.program, self.screenshots = demo, program, screenshots
@@ -31,34 +33,36 @@ class Caller:
     def shoot(self, name):
         """Takes a picture, where there is something to see."""
 
-    def asks_for_call(self, number):
-        answer = ask(
-            "POST", f"{self.demo.url}/genesys/1/service/{CALLBACK_SERVICE}", headers={"gms_user": self.user},
-            form={"_customer_number": number, "first_name": "Stan"})
-        assert answer.status == 200, (answer.status, answer.body)
-        self.service = answer.json.get("_id") or answer.json["id"]
-        return self.service
-
     def call_is_over(self):
+        """Whether the gateway says that the callback is complete."""
         answer = ask(
             "GET", f"{self.demo.url}/genesys/1/service/callback/{CALLBACK_SERVICE}?_id={self.service}",
             headers={"gms_user": self.user})
         return answer.status == 200 and [one["_callback_state"] for one in answer.json] == ["COMPLETED"]
 
 
-class Library(Caller):
+class Library(Customer):
     """`beckon phone`, which uses the phone library; one JSON object a line comes out of it."""
 
-    def start(self, name, subject):
+    def _run(self, *options):
         self._entries = []
-        self._ended = False
         self._process = subprocess.Popen(
-            [self.program, "phone", "--url", self.demo.url, "--name", name, "--subject", subject, "--user", self.user,
-             "--push-type", "customhttp", "--push-token", secrets.token_hex(32)],
+            [self.program, "phone", "--url", self.demo.url, "--user", self.user, "--push-type", "customhttp",
+             "--push-token", secrets.token_hex(32), *options],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         threading.Thread(target=self._read, daemon=True).start()
+
+    def start(self, name, subject):
+        self._run("--name", name, "--subject", subject)
         until(lambda: self._entries, "the chat begins")
         return subject
+
+    def asks_for_call(self, number):
+        self._run("--name", "Stan", "--no-chat")
+        self._type(f"/callback {CALLBACK_SERVICE} {number}")
+        self.service = until(lambda: [one["service"] for one in self._entries if one.get("event") == "callback"],
+                             "the callback is taken", lambda: self._entries)[0]
+        return self.service
 
     def __exit__(self, *_):
         if process := getattr(self, "_process", None):
@@ -93,6 +97,9 @@ class Library(Caller):
     def texts(self):
         return [one["text"] for one in self._entries if one.get("type") == "Message.Text"]
 
+    def agents_notices(self):
+        return [one["type"] for one in self._entries if one.get("type") in AGENTS_NOTICES and one["party"] != "CLIENT"]
+
     def sees_agent(self):
         until(lambda: [one for one in self._entries if one.get("type") == "Notice.Joined" and one["party"] != "CLIENT"],
               "the agent has joined")
@@ -102,11 +109,12 @@ class Library(Caller):
               "the chat has ended")
 
 
-class LongPolling(Caller):
+class LongPolling(Customer):
     """A client that speaks the contract as it is written, and nothing of the library."""
 
     def start(self, name, subject):
-        self._events = []
+        self._events = {}
+        self._faults = []
         self._leaving = threading.Event()
         self._token = secrets.token_hex(32)
         answer = self._form("request-chat", {})
@@ -132,6 +140,14 @@ class LongPolling(Caller):
 
     def says(self, text):
         self._chat("send", {"message": text})
+
+    def asks_for_call(self, number):
+        answer = ask(
+            "POST", f"{self.demo.url}/genesys/1/service/{CALLBACK_SERVICE}", headers={"gms_user": self.user},
+            form={"_customer_number": number, "first_name": "Stan"})
+        assert answer.status == 200, (answer.status, answer.body)
+        self.service = answer.json.get("_id") or answer.json["id"]
+        return self.service
 
     # Bayeux
 
@@ -169,8 +185,11 @@ class LongPolling(Caller):
                         self._take(reply["data"]["message"])
 
     def _take(self, message):
-        for event in message["transcriptToShow"]:
-            self._events.append([message["startedAt"], *event])
+        """Keeps each event at its place in the transcript; a place that is told again must tell the same."""
+        events = message["transcriptToShow"]
+        for place, event in enumerate(events, int(message["transcriptPosition"]) - len(events) + 1):
+            if self._events.setdefault(place, event) != event:
+                self._faults.append(f"place {place} of the transcript has changed")
 
     # What the customer sees
 
@@ -179,18 +198,14 @@ class LongPolling(Caller):
         return self._chat("refresh", {"transcriptPosition": "1"})["transcriptToShow"]
 
     def _seen(self):
-        lines, places = [], set()
-        for _, *event in self._events:
-            place = json.dumps(event[:3] + event[3:4])
-            if place not in places:
-                places.add(place)
-                lines.append(event)
-        return lines
+        assert not self._faults, self._faults
+        return [self._events[place] for place in sorted(self._events)]
 
     def texts(self):
-        live = [event[2] for event in self._seen() if event[0] == "Message.Text"]
-        kept = [event[2] for event in self.transcript() if event[0] == "Message.Text"]
-        return kept if live == kept else live
+        return [event[2] for event in self._seen() if event[0] == "Message.Text"]
+
+    def agents_notices(self):
+        return [event[0] for event in self._seen() if event[0] in AGENTS_NOTICES and event[-1] != "CLIENT"]
 
     def sees_agent(self):
         until(lambda: [one for one in self._seen() if one[0] == "Notice.Joined" and one[-1] == "AGENT"], "the agent has joined")
@@ -198,9 +213,11 @@ class LongPolling(Caller):
     def sees_end(self):
         until(lambda: self._chat("refresh", {"transcriptPosition": "1"}).get("chatIxnState") == "DISCONNECTED",
               "the chat has ended")
+        kept = [event[2] for event in self.transcript() if event[0] == "Message.Text"]
+        until(lambda: self.texts() == kept, "the live events tell the same as the transcript", self.texts)
 
 
-class Browser(Caller):
+class Browser(Customer):
     """The phone in a browser."""
 
     def __enter__(self):
@@ -229,8 +246,10 @@ class Browser(Caller):
         self.page.screenshot(path=f"{self.screenshots}/{name}-phone.png")
         if self._agents:
             self._agents.goto(self.demo.agent_page + "/agent")
-            self._agents.locator("[data-conversation]").first.click()
-            self._agents.locator("#transcript li").first.wait_for()
+            self._agents.locator("[data-conversation], .callback").first.wait_for()
+            if self._agents.locator("[data-conversation]").count():
+                self._agents.locator("[data-conversation]").first.click()
+                self._agents.locator("#transcript li").first.wait_for()
             self._agents.screenshot(path=f"{self.screenshots}/{name}-agent.png")
 
     def start(self, name, subject):
@@ -240,6 +259,17 @@ class Browser(Caller):
         self.page.click("#start-chat")
         # The page has no field for it.
         return "Support"
+
+    def asks_for_call(self, number):
+        self.page.goto(self.demo.url + "/phone")
+        self.page.fill("#setting-name", "Stan")
+        self.page.fill("#setting-number", number)
+        self.page.check("input[name=pushType][value=fcm]", force=True)
+        with self.page.expect_response(lambda answer: f"/service/callback/{CALLBACK_SERVICE}" in answer.url) as taken:
+            self.page.click(f"[data-service={CALLBACK_SERVICE}]")
+        self.service = taken.value.json()["_id"]
+        self.user = taken.value.request.headers["gms_user"]
+        return self.service
 
     def says(self, text):
         self.page.fill("#message", text)
@@ -254,6 +284,11 @@ class Browser(Caller):
 
     def texts(self):
         return [text.strip() for text in self.page.locator("#chat-log .events .bubble").all_inner_texts()]
+
+    def agents_notices(self):
+        shown = self.page.locator("#chat-log .events .notice").all_inner_texts()
+        words = [line.split(" ·")[0].strip().rsplit(" ", 1) for line in shown]
+        return [f"Notice.{word.capitalize()}" for name, word in words if word in ("joined", "left") and name != "Stan"]
 
     def sees_agent(self):
         self._expect("#chat-status", "Online")

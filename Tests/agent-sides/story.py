@@ -59,6 +59,8 @@ def chat_story(customer, agent, pushes):
     chat.end("second")
     customer.sees_end()
     assert customer.texts() == said, customer.texts()
+    until(lambda: customer.agents_notices() == ["Notice.Joined", "Notice.Left"] * 2, "each agent came and left once",
+          customer.agents_notices)
     assert chat.texts() == said, chat.texts()
 
 

@@ -181,7 +181,6 @@ class StandInAgents:
         self.names[phone.chat] = phone.name
 
     async def take(self, chat):
-        await until(f"chat {chat[:6]} is at the platform", lambda: chat in self.standin.record.chats, 90, 0.05)
         await self._act(chat, "accept", {})
 
     async def _conversation(self, chat, newer_than=0.0):

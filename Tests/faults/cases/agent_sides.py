@@ -66,5 +66,6 @@ def scripted(kind):
 
 
 stand_in(*standin.GENESYS_CLOUD)
+stand_in(*standin.PURECONNECT)
 scripted(GenesysCloud)
 scripted(CXone)

@@ -8,6 +8,7 @@ extension ChatSession {
     ) throws(ChatRefusal) {
         // Only the chat's own agent side may act in it.
         guard head.side.name == side, !side.isBridge else { throw ChatRefusal(.unknownChat) }
+        let party = known(party)
         switch action {
         case .left, .ended: if head.state == .ended { return }
         default: try refuseIfEnded()
@@ -17,7 +18,7 @@ extension ChatSession {
         case .joined: join(party)
         case .tookOver: takeOver(party)
         case .left(let key): leave(party, key: key)
-        case .transferred(let other, let key): transfer(from: party, to: other, key: key)
+        case .transferred(let other, let key): transfer(from: party, to: other.map(known), key: key)
         case .typing(let change): agentTyping(change, party)
         case .message(let text, let key):
             try check(text)
@@ -44,6 +45,15 @@ extension ChatSession {
             end()
             agentEvent(.left, Self.leftText, party)
         }
+    }
+
+    /// The party of the chat that is the same person.
+    ///
+    /// Two reports of a platform may come at once, one with an agent's id and one with the name alone. Each was made before
+    /// the other was stored, so that only the chat itself can tell that they speak of one person.
+    private func known(_ party: AgentParty) -> AgentParty {
+        guard head.side.name != .desk else { return party }
+        return head.agents.first { $0.account == party.account } ?? head.agents.first { $0.isSame(as: party) } ?? party
     }
 
     static var joinedText: String { "has joined the session" }

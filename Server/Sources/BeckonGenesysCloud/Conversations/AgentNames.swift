@@ -12,7 +12,7 @@ struct AgentNames: Hashable, Sendable {
     /// The account of all bots: Genesys Cloud does not tell them apart.
     static let botAccount = "bot"
     /// What the account of an agent begins with whose id is not known.
-    static let namePrefix = "name/"
+    static let namePrefix = AgentParty.namePrefix
 
     var agentName = "Agent"
     var botName = "Assistant"
@@ -25,8 +25,7 @@ struct AgentNames: Hashable, Sendable {
     /// The party in a chat that is the agent of a leg; nil if the agent is not in the chat.
     func party(of agent: ConversationEvents.Agent, among parties: [AgentParty]) -> AgentParty? {
         let party = party(of: agent)
-        return parties.first { $0.account == party.account }
-            ?? parties.first { $0.account.hasPrefix(Self.namePrefix) && isSame($0.nickname, agent.name) }
+        return parties.first { $0.account == party.account } ?? parties.first { $0.isSame(as: party) }
     }
 
     /// The party that sent a webhook's message.

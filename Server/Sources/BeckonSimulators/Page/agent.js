@@ -107,6 +107,7 @@ const steps = { waiting: [["offer", "Offer"], ["connect", "Connect"]], offered: 
 
 function showCallbacks() {
   element("no-callbacks").hidden = state.callbacks.length > 0;
+  const focused = document.activeElement?.dataset?.callback;
   element("callbacks").replaceChildren(...state.callbacks.map((one) => node("li", { className: "callback" },
     node("span", { textContent: `${one.name || "Customer"} ${one.number}` }), " ",
     node("span", { className: `badge ${one.state}`, textContent: one.state }),
@@ -120,6 +121,8 @@ function showCallbacks() {
       }));
       return button;
     })))));
+  // The step that was taken is gone: the next one of the same callback takes its place.
+  if (focused) document.querySelector(`[data-callback="${CSS.escape(focused)}"]`)?.focus();
 }
 
 function showConversation() {

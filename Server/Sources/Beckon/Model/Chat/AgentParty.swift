@@ -11,4 +11,19 @@ package struct AgentParty: Hashable, Sendable {
         self.kind = kind
         self.account = account
     }
+
+    /// What an account begins with that an agent side makes of a name, because it was told no id.
+    package static let namePrefix = "name/"
+
+    /// Whether both may be one person: of one account, or of names that agree where an account is made of a name.
+    ///
+    /// Names agree when they are equal, or when one is the first name of the other.
+    package func isSame(as other: AgentParty) -> Bool {
+        if account == other.account { return true }
+        guard kind == other.kind, isKnownByName || other.isKnownByName else { return false }
+        return nickname == other.nickname || nickname.hasPrefix("\(other.nickname) ")
+            || other.nickname.hasPrefix("\(nickname) ")
+    }
+
+    private var isKnownByName: Bool { account.hasPrefix(Self.namePrefix) }
 }
