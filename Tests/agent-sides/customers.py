@@ -286,9 +286,10 @@ class Browser(Customer):
         return [text.strip() for text in self.page.locator("#chat-log .events .bubble").all_inner_texts()]
 
     def agents_notices(self):
-        shown = self.page.locator("#chat-log .events .notice").all_inner_texts()
-        words = [line.split(" ·")[0].strip().rsplit(" ", 1) for line in shown]
-        return [f"Notice.{word.capitalize()}" for name, word in words if word in ("joined", "left") and name != "Stan"]
+        rows = self.page.locator("#chat-log .events .notice").all()
+        told = [(row.get_attribute("data-type"), row.locator("bdi").first.inner_text()) for row in rows if
+                row.get_attribute("data-type") in AGENTS_NOTICES]
+        return [kind for kind, name in told if name != "Stan"]
 
     def sees_agent(self):
         self._expect("#chat-status", "Online")
