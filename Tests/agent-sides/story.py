@@ -13,6 +13,7 @@ import argparse
 import contextlib
 import sys
 import tempfile
+import time
 import traceback
 
 sys.dont_write_bytecode = True
@@ -76,7 +77,7 @@ STORIES = {"chat": chat_story, "callback": callback_story}
 
 
 def run(program, side, kind, story, screenshots):
-    name = f"{story} · {side} · {kind}"
+    name, begun = f"{story} · {side} · {kind}", time.monotonic()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         try:
             demo = stack.enter_context(Demo(program, side, folder))
@@ -84,10 +85,10 @@ def run(program, side, kind, story, screenshots):
             STORIES[story](customer, agent_of(side, demo), demo)
             customer.shoot(f"{story}-end")
         except Exception:
-            print(f"✘ {name}")
+            print(f"FAILED {name}")
             traceback.print_exc(file=sys.stdout)
             return False
-    print(f"✔ {name}", flush=True)
+    print(f"ok     {name} ({time.monotonic() - begun:.1f} s)", flush=True)
     return True
 
 
