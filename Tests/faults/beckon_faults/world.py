@@ -123,12 +123,14 @@ class World:
         return await run(self.program, *arguments, "--config", path, env=environment, seconds=seconds)
 
     async def explain(self, violation, database):
-        """The gateway's push history of the message that a violation names, if it names one."""
+        """The gateway's push history of the message that a violation names, if it names one, and what is owed at the end."""
         for chat, events in self.history.transcripts.items():
             for event in events:
                 if f"'{event.text}'" not in violation.text:
                     continue
-                return (await self.beckon("explain", "push", chat, str(event.position), database=database))[1]
+                told = (await self.beckon("explain", "push", chat, str(event.position), database=database))[1]
+                owed = (await self.beckon("outbox", "chats", database=database))[1]
+                return f"{told}\nowed: {owed[:2_000]}"
         return ""
 
     async def verify(self, database):
