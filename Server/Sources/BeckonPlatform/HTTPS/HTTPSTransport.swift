@@ -76,8 +76,3 @@ package final class HTTPSTransport: PlatformTransport {
         }
     }
 }
-
-extension PlatformCall {
-    /// Whether sending it twice does what sending it once does.
-    fileprivate var isSafeToRepeat: Bool { ["GET", "HEAD", "PUT", "DELETE"].contains(method) }
-}

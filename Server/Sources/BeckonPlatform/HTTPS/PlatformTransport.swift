@@ -21,6 +21,9 @@ package struct PlatformCall: Hashable, Sendable {
     package var body: [UInt8]?
     /// How long the whole exchange may last.
     package var timeout: Milliseconds
+    /// Whether it may be sent again when the server ended a connection that had waited; a read that takes what it reads from
+    /// the server may not.
+    package var isSafeToRepeat: Bool
 
     package init(
         _ method: String = "GET", _ url: String, headers: PlatformHeaders = [:], body: [UInt8]? = nil,
@@ -31,6 +34,7 @@ package struct PlatformCall: Hashable, Sendable {
         self.headers = headers
         self.body = body
         self.timeout = timeout
+        isSafeToRepeat = ["GET", "HEAD", "PUT", "DELETE"].contains(method)
     }
 
     /// A request with a JSON body.

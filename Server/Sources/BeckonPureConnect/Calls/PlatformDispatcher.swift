@@ -14,6 +14,8 @@ struct PlatformDispatcher: RequestDispatcher {
             if let value = request.headers[name] { call.headers[name] = value }
         }
         if !request.body.isEmpty { call.body = request.body }
+        // Reading new messages takes them from the server.
+        if request.url.path.contains("/web-chat/messages/") { call.isSafeToRepeat = false }
         let seconds = request.timeout.components.seconds
         call.timeout = .seconds(min(max(seconds, 1), 60))
         let reply = try await transport.send(call)

@@ -3,9 +3,9 @@ import BeckonPlatform
 
 /// Delivers a chat's notices to its web chat, in order, and says how far it came.
 ///
-/// A server does not tell repeated texts apart. So the number of texts that it took is noted with the chat; when an answer did not
-/// come, or another node delivered before, the chat's history at the server says how many it really has, and those are not
-/// sent again. Before web-chat 6 there is no history: then a text whose answer was lost may come twice.
+/// The number of texts that a server took is noted with the chat; when an answer did not come, or another node delivered before, the
+/// chat's history at the server says which it really has, and those are not sent again (``WebChatCount``). Before web-chat 6 there is
+/// no history: then a text whose answer was lost may come twice.
 struct WebChatDelivery: Sendable {
     let configuration: PureConnectSide.Configuration
     let calls: WebChatCalls
@@ -23,13 +23,12 @@ struct WebChatDelivery: Sendable {
                 return ended(.first(count, .refused(reason: "out of time")), run, chat)
             }
             if let failure = await deliver(notice, of: delivery.chat, &run) {
-                if failure.isInDoubt {
-                    // The doubt stays until the history is read.
-                    return .first(count, failure.trouble).noting(run.place?.text)
-                }
+                // The doubt stays until the history is read.
+                if failure.isInDoubt { return .first(count, failure.trouble).noting(run.reference?.text) }
                 return ended(.first(count, failure.trouble), run, chat)
             }
         }
+        run.count.settle()
         if delivery.chat.state == .ended, delivery.through >= delivery.chat.lastPosition { await leave(&run) }
         return ended(.all, run, chat)
     }
@@ -39,16 +38,29 @@ struct WebChatDelivery: Sendable {
         /// What is stored with the chat.
         let stored: WebChatReference?
         var place: WebChatReference?
-        /// How many of the next texts the server has already, by its history.
-        var ahead = 0
+        /// Which of the next texts the server has already.
+        var count: WebChatCount
+
+        init(stored: WebChatReference?, place: WebChatReference?) {
+            self.stored = stored
+            self.place = place
+            count = WebChatCount(sent: place?.sent ?? 0)
+        }
+
+        /// What is to be stored with the chat.
+        var reference: WebChatReference? {
+            var reference = place
+            reference?.sent = count.sent
+            return reference
+        }
     }
 
     private func ended(_ answer: AgentAnswer, _ run: Run, _ chat: ChatID) -> AgentAnswer {
-        places.settled(chat, at: run.place, stored: run.stored)
-        return answer.noting(run.place?.text)
+        if run.count.isSettled { places.settled(chat, at: run.reference, stored: run.stored) }
+        return answer.noting(run.reference?.text)
     }
 
-    /// Finds out how many of our texts the server has; another server is asked when this one does not answer.
+    /// Finds out which of our texts the server has; another server is asked when this one does not answer.
     ///
     /// - Returns: Why nothing may be sent now: without the answer it might be the second time.
     private func settle(_ run: inout Run) async -> AgentAnswer.Trouble? {
@@ -56,11 +68,13 @@ struct WebChatDelivery: Sendable {
             guard let place = run.place else { return nil }
             do throws(WebChatCalls.Failure) {
                 let history = try await calls.history(place.participant, at: place.server)
-                let own = history.messages.count { message in
-                    guard message.participant == place.participant, case .text = message.kind else { return false }
-                    return true
+                let own = history.messages.compactMap { message -> String? in
+                    guard message.participant == place.participant, case .text(let text) = message.kind else {
+                        return nil
+                    }
+                    return text
                 }
-                run.ahead = max(0, own - place.sent)
+                run.count = WebChatCount(sent: place.sent, own: own)
                 return nil
             } catch {
                 // A server without a history, or without the chat: the next text shows which.
@@ -81,15 +95,11 @@ struct WebChatDelivery: Sendable {
             guard case .opened = notice, run.place == nil else { return nil }
             return await begin(chat, &run)
         }
-        if case .say = act, run.ahead > 0 {
-            run.ahead -= 1
-            run.place?.sent += 1
-            return nil
-        }
+        if case .say(let text) = act, run.count.has(text, isPresence: notice.isPresence) { return nil }
         for _ in 0..<2 {
             if run.place == nil, let failure = await begin(chat, &run) { return failure }
             guard let place = run.place, let failure = await perform(act, at: place) else {
-                if case .say = act { run.place?.sent += 1 }
+                if case .say = act { run.count.add() }
                 return nil
             }
             switch failure {
@@ -128,7 +138,7 @@ struct WebChatDelivery: Sendable {
             do throws(WebChatCalls.Failure) {
                 let started = try await calls.start(WebChatSpelling.start(chat, configuration), at: server)
                 run.place = WebChatReference(server: server, chat: started.chat, participant: started.participant)
-                run.ahead = 0
+                run.count = WebChatCount(sent: 0)
                 places.put(run.place, of: chat.id, stored: run.stored)
                 return nil
             } catch {
@@ -158,5 +168,15 @@ struct WebChatDelivery: Sendable {
     private func leave(_ run: inout Run) async {
         guard let place = run.place else { return }
         try? await calls.exit(place.participant, at: place.server)
+    }
+}
+
+extension AgentNotice {
+    /// Whether it says where the customer is.
+    fileprivate var isPresence: Bool {
+        switch self {
+        case .customerAway, .customerReturned: true
+        case .opened, .event, .receipt: false
+        }
     }
 }
