@@ -11,6 +11,7 @@ package final class PureConnectSide: AgentPlatform {
     private let configuration: Configuration
     private let calls: WebChatCalls
     private let delivery: WebChatDelivery
+    private let port = PortShelf()
     let places = WebChatPlaces()
     let watch: WebChatWatch
 
@@ -25,10 +26,17 @@ package final class PureConnectSide: AgentPlatform {
     ) {
         self.configuration = configuration
         calls = WebChatCalls(transport: transport)
-        delivery = WebChatDelivery(configuration: configuration, calls: calls, places: places, link: link)
+        let recap = WebChatRecap { [port] chat, position, limit in
+            guard let agents = port.port else { throw StoreError(.unavailable, "the port is not attached yet") }
+            return try await agents.read(chat, after: position, limit: limit).notices
+        }
+        delivery = WebChatDelivery(
+            configuration: configuration, calls: calls, places: places, link: link, recap: recap)
         watch = WebChatWatch(
             configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids)
     }
+
+    package func attach(_ port: PlatformPort) { self.port.put(port.agents) }
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await self.delivery.take(delivery) }
 

@@ -133,11 +133,106 @@ import Testing
             world.server.faults.set(.lostConversations, 0)
             try await world.say("second", in: chat, node)
             await world.deliver(node)
-            #expect(world.heard() == ["first", "second"])
+            // The new chat's place is stored before anything is said there.
+            #expect(world.heard() == ["first"])
             #expect(world.server.desk.conversations.count == 2)
+            await world.deliver(node, after: 2)
+            #expect(world.heard() == ["first", "second"])
+            let told = world.server.desk.conversations.last?.lines.map(\.text)
+            #expect(told == ["Earlier in this chat:\nAna: first", "second"])
             #expect(await world.act("accept", chat, ["agent": "Lee"]))
             try await world.poll(chat, node, side)
             #expect(try await node.chats.head(chat).takenBy?.nickname == "Lee")
+        }
+        await world.server.close()
+    }
+
+    @Test("a node that dies after it began a chat has said nothing there")
+    func nodeDiesAtTheBeginning() async throws {
+        let world = try await PureConnectWorld()
+        var chat = ChatID("")
+        try await world.running { node, side in
+            chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            let head = try await node.chats.head(chat)
+            let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
+            let answer = await side.take(
+                AgentDelivery(
+                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+            #expect(answer.accepted(of: 9) == 1)
+        }
+        #expect(world.heard().isEmpty)
+        try await world.running { node, _ in
+            await world.deliver(node)
+            #expect(world.heard() == ["first"])
+        }
+        await world.server.close()
+    }
+
+    @Test("a chat whose server is gone for good begins anew at the active one, which does not know it")
+    func goneForGood() async throws {
+        let world = try await PureConnectWorld()
+        let other = try await SimulatedPureConnect.listen(.init())
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            try await world.poll(chat, node, side)
+            world.wire.servers.withLock { $0["https://ic2:8019"] = other }
+            world.wire.away.withLock { _ = $0.insert("https://ic1:8019") }
+            try await world.poll(chat, node, side)
+            #expect(try await node.chats.head(chat).takenBy == nil)
+            try await world.say("second", in: chat, node)
+            await world.deliver(node)
+            await world.deliver(node, after: 2)
+            let told = other.desk.conversations.flatMap(\.lines).map(\.text)
+            #expect(told == ["Earlier in this chat:\nAna: first", "second"])
+        }
+        await world.server.close()
+        await other.close()
+    }
+
+    @Test("a recap whose answer is lost is not told twice")
+    func recapInDoubt() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            world.server.faults.set(.lostConversations, 1)
+            try await world.say("second", in: chat, node)
+            await world.deliver(node)
+            world.server.faults.set(.lostConversations, 0)
+            world.wire.faults.withLock { $0.append((path: "send-message", fault: .answerLost)) }
+            await world.deliver(node, after: 2)
+            await world.deliver(node, after: 60)
+            let told = world.server.desk.conversations.last?.lines.map(\.text)
+            #expect(told == ["Earlier in this chat:\nAna: first", "second"])
+        }
+        await world.server.close()
+    }
+
+    @Test("leaving a web chat is tried again when the server does not answer, and given up at last")
+    func exitFails() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            world.wire.faults.withLock { $0.append((path: "web-chat/exit", fault: .unreached)) }
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            await world.deliver(node)
+            #expect(world.server.desk.conversations.first?.state != .ended)
+            await world.deliver(node, after: 60)
+            #expect(world.server.desk.conversations.first?.state == .ended)
+            #expect(try await node.chats.head(chat).side.ledger?.due == nil)
+
+            let other = try await world.chat(node)
+            await world.deliver(node)
+            world.wire.away.withLock { _ = $0.insert("https://ic1:8019") }
+            _ = try await node.chats.perform(other, .customerEnded(message: nil))
+            for _ in 0..<WebChatDelivery.mostExits + 1 { await world.deliver(node, after: 400) }
+            #expect(try await node.chats.head(other).side.ledger?.due == nil)
         }
         await world.server.close()
     }

@@ -41,6 +41,9 @@ package struct AgentAnswer: Hashable, Sendable {
         AgentAnswer(count: count, trouble: trouble)
     }
 
+    /// This many of the first notices are accepted; the others are delivered again at once.
+    package static func part(_ count: Int) -> AgentAnswer { AgentAnswer(count: count, trouble: nil) }
+
     /// No notice is accepted.
     package static func nothing(_ trouble: Trouble) -> AgentAnswer { .first(0, trouble) }
 

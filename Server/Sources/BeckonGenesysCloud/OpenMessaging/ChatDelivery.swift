@@ -1,7 +1,6 @@
 import Beckon
 import BeckonJSON
 import BeckonPlatform
-import Synchronization
 
 /// Delivers a chat's notices to its conversation, in order, and says how far it came.
 ///
@@ -218,15 +217,6 @@ struct ChatRun: Sendable {
     mutating func moved(to conversation: String) {
         if reference?.conversation != conversation { reference = ConversationReference(conversation) }
     }
-}
-
-/// Holds the port once the gateway has given it.
-private final class PortShelf: Sendable {
-    private let shelf = Mutex<AgentPort?>(nil)
-
-    var port: AgentPort? { shelf.withLock { $0 } }
-
-    func put(_ port: AgentPort) { shelf.withLock { $0 = port } }
 }
 
 extension AgentAnswer.Trouble {

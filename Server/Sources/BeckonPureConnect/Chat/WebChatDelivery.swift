@@ -6,11 +6,18 @@ import BeckonPlatform
 /// The number of texts that a server took is noted with the chat; when an answer did not come, or another node delivered before, the
 /// chat's history at the server says which it really has, and those are not sent again (``WebChatCount``). Before web-chat 6 there is
 /// no history: then a text whose answer was lost may come twice.
+///
+/// A delivery that begins a web chat ends with it, so that the place of the chat is stored before the first words go there. A node
+/// that dies before leaves a web chat in which nothing was said; the server ends it when nobody polls.
 struct WebChatDelivery: Sendable {
+    /// How often leaving a web chat is tried.
+    static let mostExits = 8
+
     let configuration: PureConnectSide.Configuration
     let calls: WebChatCalls
     let places: WebChatPlaces
     let link: @Sendable (FileID, Timestamp) -> String?
+    let recap: WebChatRecap
 
     func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         let chat = delivery.chat.id
@@ -18,18 +25,21 @@ struct WebChatDelivery: Sendable {
         var run = Run(stored: stored, place: places.place(of: chat, stored: stored))
         if places.isInDoubt(chat, stored: stored), let trouble = await settle(&run) { return .nothing(trouble) }
         places.begin(chat)
+        if let failure = await tellEarlier(of: delivery.chat, &run) { return answer(0, failure, run, chat) }
         for (count, notice) in delivery.notices.enumerated() {
             if Task.isCancelled, count > 0 {
                 return ended(.first(count, .refused(reason: "out of time")), run, chat)
             }
-            if let failure = await deliver(notice, of: delivery.chat, &run) {
-                // The doubt stays until the history is read.
-                if failure.isInDoubt { return .first(count, failure.trouble).noting(run.reference?.text) }
-                return ended(.first(count, failure.trouble), run, chat)
+            switch await deliver(notice, of: delivery.chat, &run) {
+            case .taken: continue
+            case .begun: return begun(count, notice, run, chat)
+            case .failed(let failure): return answer(count, failure, run, chat)
             }
         }
         run.count.settle()
-        if delivery.chat.state == .ended, delivery.through >= delivery.chat.lastPosition { await leave(&run) }
+        if let trouble = await leave(delivery, run) {
+            return ended(.first(delivery.notices.count - 1, trouble), run, chat)
+        }
         return ended(.all, run, chat)
     }
 
@@ -55,65 +65,70 @@ struct WebChatDelivery: Sendable {
         }
     }
 
+    /// What became of one notice.
+    private enum Step {
+        case taken
+        /// A web chat was begun, in which nothing was said yet.
+        case begun
+        case failed(WebChatCalls.Failure)
+    }
+
+    // MARK: - Answers
+
+    private func answer(
+        _ count: Int, _ failure: WebChatCalls.Failure, _ run: Run, _ chat: ChatID
+    ) -> AgentAnswer {
+        // The doubt stays until the history is read.
+        if failure.isInDoubt { return .first(count, failure.trouble).noting(run.reference?.text) }
+        return ended(.first(count, failure.trouble), run, chat)
+    }
+
+    private func begun(_ count: Int, _ notice: AgentNotice, _ run: Run, _ chat: ChatID) -> AgentAnswer {
+        if case .opened = notice { return ended(.part(count + 1), run, chat) }
+        // A pause keeps a server that loses each chat at once from getting one after the other.
+        return ended(.first(count, .refused(reason: "the server lost the chat, another one is begun")), run, chat)
+    }
+
     private func ended(_ answer: AgentAnswer, _ run: Run, _ chat: ChatID) -> AgentAnswer {
         if run.count.isSettled { places.settled(chat, at: run.reference, stored: run.stored) }
         return answer.noting(run.reference?.text)
     }
 
-    /// Finds out which of our texts the server has; another server is asked when this one does not answer.
-    ///
-    /// - Returns: Why nothing may be sent now: without the answer it might be the second time.
-    private func settle(_ run: inout Run) async -> AgentAnswer.Trouble? {
-        for _ in 0..<2 {
-            guard let place = run.place else { return nil }
-            do throws(WebChatCalls.Failure) {
-                let history = try await calls.history(place.participant, at: place.server)
-                let own = history.messages.compactMap { message -> String? in
-                    guard message.participant == place.participant, case .text(let text) = message.kind else {
-                        return nil
-                    }
-                    return text
-                }
-                run.count = WebChatCount(sent: place.sent, own: own)
-                return nil
-            } catch {
-                // A server without a history, or without the chat: the next text shows which.
-                guard error.concernsServer else { return nil }
-                guard let moved = await moved(place) else { return error.trouble }
-                run.place = moved
-            }
-        }
-        return .unreachable(reason: "no answer")
-    }
-
     // MARK: - Notices
 
-    private func deliver(_ notice: AgentNotice, of chat: ChatHead, _ run: inout Run) async -> WebChatCalls.Failure? {
+    private func deliver(_ notice: AgentNotice, of chat: ChatHead, _ run: inout Run) async -> Step {
         let act = WebChatSpelling.act(notice, link: link)
         if case .nothing = act {
             // The first notice of a chat begins it, so that agents see who waits.
-            guard case .opened = notice, run.place == nil else { return nil }
-            return await begin(chat, &run)
+            guard case .opened = notice, run.place == nil else { return .taken }
+            return await begin(chat, &run).map(Step.failed) ?? .begun
         }
-        if case .say(let text) = act, run.count.has(text, isPresence: notice.isPresence) { return nil }
+        if case .say(let text) = act, run.count.has(text, isPresence: notice.isPresence) { return .taken }
         for _ in 0..<2 {
-            if run.place == nil, let failure = await begin(chat, &run) { return failure }
-            guard let place = run.place, let failure = await perform(act, at: place) else {
+            guard let place = run.place else {
+                return await begin(chat, &run, isAnew: true).map(Step.failed) ?? .begun
+            }
+            guard let failure = await perform(act, at: place) else {
                 if case .say = act { run.count.add() }
-                return nil
+                return .taken
             }
             switch failure {
             case .unknownChat: run.place = nil
             case .noAnswer, .busy:
-                guard !failure.isInDoubt, let moved = await moved(place) else { return failure }
-                run.place = moved
+                guard !failure.isInDoubt else { return .failed(failure) }
+                switch await moved(place) {
+                case .to(let moved): run.place = moved
+                case .nowhere: run.place = nil
+                case .unanswered: return .failed(failure)
+                }
             case .refused:
                 // Typing that is refused is not worth a text that waits behind it.
-                if case .type = act { return nil }
-                return failure
+                if case .type = act { return .taken }
+                return .failed(failure)
             }
         }
-        return .unknownChat
+        guard run.place == nil else { return .failed(.unknownChat) }
+        return await begin(chat, &run, isAnew: true).map(Step.failed) ?? .begun
     }
 
     private func perform(_ act: WebChatSpelling.Act, at place: WebChatReference) async -> WebChatCalls.Failure? {
@@ -129,45 +144,25 @@ struct WebChatDelivery: Sendable {
         }
     }
 
-    // MARK: - Servers
-
-    /// Begins a chat at the first server that takes it.
-    private func begin(_ chat: ChatHead, _ run: inout Run) async -> WebChatCalls.Failure? {
-        var failure = WebChatCalls.Failure.refused(status: 0)
-        for server in configuration.servers {
-            do throws(WebChatCalls.Failure) {
-                let started = try await calls.start(WebChatSpelling.start(chat, configuration), at: server)
-                run.place = WebChatReference(server: server, chat: started.chat, participant: started.participant)
-                run.count = WebChatCount(sent: 0)
-                places.put(run.place, of: chat.id, stored: run.stored)
-                return nil
-            } catch {
-                failure = error
-                guard error.concernsServer else { return error }
-            }
+    /// Tells the agents of a chat that was begun anew what was said before, as one text.
+    private func tellEarlier(of chat: ChatHead, _ run: inout Run) async -> WebChatCalls.Failure? {
+        guard let place = run.place, place.owesRecap else { return nil }
+        let text: String?
+        do {
+            text = try await recap.text(of: chat)
+        } catch {
+            return .busy(nil, status: 503)
         }
-        return failure
-    }
-
-    /// The same chat at another server that took it over; nil if none did.
-    func moved(_ place: WebChatReference) async -> WebChatReference? {
-        for server in configuration.servers where server != place.server {
-            do throws(WebChatCalls.Failure) {
-                try await calls.reconnect(place.chat, as: place.participant, at: server)
-                var moved = place
-                moved.server = server
-                return moved
-            } catch {
-                continue
+        if let text, !run.count.has(text, isPresence: true) {
+            if let failure = await perform(.say(text), at: place) {
+                // The notices that follow find out what became of a chat that the server does not know.
+                if case .refused = failure { run.place?.owesRecap = false }
+                return failure == .unknownChat ? nil : failure
             }
+            run.count.add()
         }
+        run.place?.owesRecap = false
         return nil
-    }
-
-    /// Leaves the web chat; a server that does not answer ends it by itself when nobody polls.
-    private func leave(_ run: inout Run) async {
-        guard let place = run.place else { return }
-        try? await calls.exit(place.participant, at: place.server)
     }
 }
 

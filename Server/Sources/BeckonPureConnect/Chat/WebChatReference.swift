@@ -9,27 +9,33 @@ struct WebChatReference: Hashable, Sendable {
     var participant: String
     /// How many texts of ours the server has taken in this chat.
     var sent: Int
+    /// Whether agents had the chat before, at a server that lost it, and are not yet told what was said.
+    var owesRecap: Bool
 
-    init(server: String, chat: String, participant: String, sent: Int = 0) {
+    init(server: String, chat: String, participant: String, sent: Int = 0, owesRecap: Bool = false) {
         self.server = server
         self.chat = chat
         self.participant = participant
         self.sent = sent
+        self.owesRecap = owesRecap
     }
 
     init?(_ text: String?) {
         guard let text, let json = try? JSONValue(parsing: Array(text.utf8)), let server = json["server"]?.string,
             let chat = json["chat"]?.string, let participant = json["participant"]?.string
         else { return nil }
-        self.init(server: server, chat: chat, participant: participant, sent: max(0, json["sent"]?.int ?? 0))
+        self.init(
+            server: server, chat: chat, participant: participant, sent: max(0, json["sent"]?.int ?? 0),
+            owesRecap: json["recap"]?.bool ?? false)
     }
 
     /// The text that is noted.
     var text: String {
-        let json: JSONValue = [
+        var json: JSONObject = [
             "server": .string(server), "chat": .string(chat), "participant": .string(participant),
             "sent": .integer(Int64(sent)),
         ]
-        return String(decoding: json.encoded(), as: UTF8.self)
+        if owesRecap { json["recap"] = true }
+        return String(decoding: JSONValue.object(json).encoded(), as: UTF8.self)
     }
 }

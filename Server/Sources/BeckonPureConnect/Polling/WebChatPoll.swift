@@ -52,9 +52,14 @@ struct WebChatPoll: Sendable {
             tally.disconnected(error.trouble.reason)
             // The server may have given its messages in the answer that did not come.
             needsHistory = true
-            if let moved = await delivery.moved(place) {
+            switch await delivery.moved(place) {
+            case .to(let moved):
                 place = moved
                 await note(moved, port)
+            case .nowhere:
+                await lost(port)
+                return nil
+            case .unanswered: break
             }
             return backOff.next(random: ids.bits())
         }

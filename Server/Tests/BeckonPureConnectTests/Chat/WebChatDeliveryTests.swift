@@ -39,7 +39,8 @@ import Testing
     private func delivery(to server: Server) -> WebChatDelivery {
         WebChatDelivery(
             configuration: .init(servers: ["http://127.0.0.1"], target: "Support"),
-            calls: WebChatCalls(transport: server), places: WebChatPlaces(), link: { _, _ in nil })
+            calls: WebChatCalls(transport: server), places: WebChatPlaces(), link: { _, _ in nil },
+            recap: WebChatRecap { _, _, _ in [] })
     }
 
     /// What is owed of a chat in which the customer said "one" and "two", and of which the server took `sent` texts by the cursor.

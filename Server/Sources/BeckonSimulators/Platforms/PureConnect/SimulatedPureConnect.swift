@@ -181,9 +181,12 @@ package final class SimulatedPureConnect: StandInPlatform {
         _ = desk.take(
             StandInDesk.Said(
                 customer: chat.customer, id: "\(participant)/\(number)", name: chat.name, text: text,
-                isNotice: presence != nil))
+                isNotice: presence != nil || text.hasPrefix(Self.recapHeading)))
         if let presence { desk.change(chat.conversation) { $0.isAway = presence } }
     }
+
+    /// How the gateway begins what was said in a chat before its server lost it.
+    private static let recapHeading = "Earlier in this chat:\n"
 
     private func batch(_ messages: [PureConnectChats.Message], _ chat: PureConnectChats.Chat) -> StandInAnswer {
         for message in messages {
