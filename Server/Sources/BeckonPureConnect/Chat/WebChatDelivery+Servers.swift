@@ -46,7 +46,11 @@ extension WebChatDelivery {
 
     /// Begins a chat at the first server that takes it.
     ///
-    /// - Parameter isAnew: Whether agents had the chat before, at a server that lost it.
+    /// - Parameters:
+    ///   - chat: The chat.
+    ///   - run: The delivery, which goes on at the new place.
+    ///   - isAnew: Whether agents had the chat before, at a server that lost it.
+    /// - Returns: Why no server takes it; nil when one did.
     func begin(_ chat: ChatHead, _ run: inout Run, isAnew: Bool = false) async -> WebChatCalls.Failure? {
         var failure = WebChatCalls.Failure.refused(status: 0)
         for server in configuration.servers {

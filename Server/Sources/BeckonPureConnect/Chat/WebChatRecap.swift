@@ -16,9 +16,10 @@ struct WebChatRecap: Sendable {
 
     let read: Read
 
-    /// The text; nil when nothing was said.
+    /// Makes the text.
     ///
     /// - Parameter chat: The chat; what comes after its cursor is not earlier, and is told for itself.
+    /// - Returns: The text; nil when nothing was said.
     /// - Throws: ``StoreError`` and ``ChatRefusal``.
     func text(of chat: ChatHead) async throws -> String? {
         let cursor = chat.side.cursor
