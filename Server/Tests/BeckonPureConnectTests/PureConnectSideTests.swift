@@ -147,6 +147,28 @@ import Testing
         await world.server.close()
     }
 
+    @Test("what another node delivered before it died is not said again by a node that knew the chat")
+    func otherNodeDies() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            try await world.say("second", in: chat, node)
+            let lease = world.time.now.advanced(by: .seconds(60))
+            let head = try await node.chats.perform(chat, .deliveryBegan(claim: "other", until: lease)).head
+            let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
+            _ = await world.side().take(
+                AgentDelivery(
+                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+            #expect(world.heard() == ["first", "second"])
+            try await world.say("third", in: chat, node)
+            await world.deliver(node, after: 61)
+            #expect(world.heard() == ["first", "second", "third"])
+        }
+        await world.server.close()
+    }
+
     @Test("a node that dies after it began a chat has said nothing there")
     func nodeDiesAtTheBeginning() async throws {
         let world = try await PureConnectWorld()

@@ -3,6 +3,8 @@ extension ChatSession {
     /// The pause before the next delivery after a failure; it doubles with each failure up to ``longestPause``.
     package static let shortestPause = Milliseconds.seconds(1)
     package static let longestPause = Milliseconds.seconds(300)
+    /// Why a delivery failed whose claim ended without an end of its own.
+    static let interrupted = "interrupted"
 
     mutating func receiptRaised() { oweAgentSide() }
 
@@ -25,6 +27,11 @@ extension ChatSession {
     mutating func beginDelivery(_ claim: String, until end: Timestamp) {
         guard var ledger = head.side.ledger, let due = ledger.due, due <= now else { return }
         isChanged = true
+        if ledger.claim != nil {
+            // Nobody knows what the agent side took of the delivery before: its node died, or could not store the end.
+            ledger.failures = min(ledger.failures + 1, 64)
+            ledger.failure = Self.interrupted
+        }
         ledger.claim = claim
         ledger.due = end
         ledger.hasNews = false

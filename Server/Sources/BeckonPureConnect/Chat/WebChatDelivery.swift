@@ -23,9 +23,15 @@ struct WebChatDelivery: Sendable {
         let chat = delivery.chat.id
         let stored = WebChatReference(delivery.reference)
         var run = Run(stored: stored, place: places.place(of: chat, stored: stored))
-        if places.isInDoubt(chat, stored: stored), let trouble = await settle(&run) { return .nothing(trouble) }
+        // Where nothing is to be said, nothing can be said twice.
+        let saysSomething = delivery.notices.contains { WebChatSpelling.act($0, link: link) != .nothing }
+        if saysSomething, places.isInDoubt(delivery.chat, stored: stored), let trouble = await settle(&run) {
+            return .nothing(trouble)
+        }
         places.begin(chat)
-        if let failure = await tellEarlier(of: delivery.chat, &run) { return answer(0, failure, run, chat) }
+        if saysSomething, let failure = await tellEarlier(of: delivery.chat, &run) {
+            return answer(0, failure, run, chat)
+        }
         for (count, notice) in delivery.notices.enumerated() {
             if Task.isCancelled, count > 0 {
                 return ended(.first(count, .refused(reason: "out of time")), run, chat)

@@ -42,10 +42,11 @@ final class WebChatPlaces: Sendable {
         }
     }
 
-    /// Whether the server may have more of the chat than is stored: after a delivery without an answer, for a chat that this node
-    /// has not delivered yet, and for one that another node delivered since.
-    func isInDoubt(_ chat: ChatID, stored: WebChatReference?) -> Bool {
-        state.withLock { !$0.settled.contains(chat) || $0.places[chat]?.place != stored }
+    /// Whether the server may have more of the chat than is stored: after a delivery that failed or was interrupted on any node, for a
+    /// chat that this node has not delivered yet, and for one that another node delivered since.
+    func isInDoubt(_ chat: ChatHead, stored: WebChatReference?) -> Bool {
+        guard chat.side.ledger?.failures ?? 0 == 0 else { return true }
+        return state.withLock { !$0.settled.contains(chat.id) || $0.places[chat.id]?.place != stored }
     }
 
     /// A delivery begins; until it is settled it is in doubt.
