@@ -27,6 +27,7 @@ extension Target.Dependency {
     static let icwsClient = product(name: "ICWSClient", package: "beckon")
     static let icwsCore = product(name: "_ICWSCore", package: "beckon")
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
+    static let icwsWebCallback = product(name: "ICWSWebCallback", package: "beckon")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
     static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
     static let hummingbirdCore = product(name: "HummingbirdCore", package: "hummingbird")
@@ -129,7 +130,7 @@ let package = Package(
             "BeckonPureConnect",
             [
                 "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsCore,
-                .icwsWebChat,
+                .icwsWebChat, .icwsWebCallback,
             ]),
         library(
             "BeckonSimulators",

@@ -168,7 +168,7 @@ package struct Node: Sendable {
                 ])
         }
         switch answer {
-        case .accepted: break
+        case .accepted, .acceptedAs: break
         case .refused(let reason), .unreachable(let reason), .inDoubt(let reason):
             logger.warning(
                 "a telephone system did not accept an order",

@@ -11,9 +11,29 @@ extension PureConnectSide {
         package var language: String?
         /// The name of agents of whom the server tells none.
         package var agentName = "Agent"
+        /// Where callbacks wait; nil if customers are not called back.
+        package var callbacks: Callbacks?
+
         package init(servers: [String], target: String) {
             self.servers = servers
             self.target = target
+        }
+    }
+}
+
+extension PureConnectSide.Configuration {
+    /// The queue of callbacks (`agentSides.pureconnect.callbacks`).
+    package struct Callbacks: Sendable, Hashable {
+        /// The name of the workgroup, user or station queue.
+        package var target: String
+        /// `Workgroup`, `User`, `Station` or `System`.
+        package var targetType: String
+        /// What agents read of each callback beside name and number; nil for the name of the service.
+        package var subject: String?
+
+        package init(target: String, targetType: String = "Workgroup") {
+            self.target = target
+            self.targetType = targetType
         }
     }
 }

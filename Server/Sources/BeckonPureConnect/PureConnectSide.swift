@@ -6,12 +6,14 @@ package final class PureConnectSide: AgentPlatform {
     package let name = AgentSideName.pureConnect
     package let concurrency = 16
     package let tally = PlatformTally()
-    package let telephony: (any Telephony)? = nil
+    package var telephony: (any Telephony)? { callbacks }
 
     private let configuration: Configuration
     private let calls: WebChatCalls
     private let delivery: WebChatDelivery
     private let port = PortShelf()
+    private let callbacks: PureConnectTelephony?
+    private let ids: any IDSource
     let places = WebChatPlaces()
     let watch: WebChatWatch
 
@@ -25,6 +27,7 @@ package final class PureConnectSide: AgentPlatform {
         link: @escaping @Sendable (FileID, Timestamp) -> String?, ids: any IDSource
     ) {
         self.configuration = configuration
+        self.ids = ids
         calls = WebChatCalls(transport: transport)
         let recap = WebChatRecap { [port] chat, position, limit in
             guard let agents = port.port else { throw StoreError(.unavailable, "the port is not attached yet") }
@@ -32,6 +35,12 @@ package final class PureConnectSide: AgentPlatform {
         }
         delivery = WebChatDelivery(
             configuration: configuration, calls: calls, places: places, link: link, recap: recap)
+        callbacks = configuration.callbacks.flatMap { [calls, tally] settings in
+            BridgeSourceName(AgentSideName.pureConnect.word).map {
+                PureConnectTelephony(
+                    name: $0, servers: configuration.servers, settings: settings, calls: calls, tally: tally)
+            }
+        }
         watch = WebChatWatch(
             configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids)
     }
@@ -43,7 +52,28 @@ package final class PureConnectSide: AgentPlatform {
     /// Nothing: the chats are polled.
     package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer { .empty(404) }
 
-    package func hold(_ port: PlatformPort) async { await watch.run(port) }
+    package func hold(_ port: PlatformPort) async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.watch.run(port) }
+            group.addTask { await self.followCallbacks(port) }
+        }
+    }
+
+    /// Looks at the callbacks until the task is cancelled, after growing pauses while the servers do not answer.
+    private func followCallbacks(_ port: PlatformPort) async {
+        guard let callbacks else { return }
+        var backOff = BackOff(first: .seconds(2), longest: .seconds(30))
+        while !Task.isCancelled {
+            var rest = PureConnectTelephony.pause
+            if let failure = await callbacks.follow(port) {
+                tally.disconnected(failure.trouble.reason)
+                rest = backOff.next(random: ids.bits())
+            } else {
+                backOff.reset()
+            }
+            try? await port.time.sleep(rest)
+        }
+    }
 
     package func findings() async -> [PlatformFinding] {
         var findings: [PlatformFinding] = []

@@ -14,6 +14,8 @@ package enum CallbackEvent: Hashable, Sendable {
     case adminCancels
     /// A call to the customer ended; without an attempt it is the present one.
     case dialEnded(DialResult, attempt: Int?)
+    /// The telephone system took the order for a call, to which it refers in its own words.
+    case dialAccepted(reference: String, attempt: Int)
     /// The telephone system did not get the order for a call.
     case dialNotSubmitted(attempt: Int)
     /// The telephone system cannot take the order yet.

@@ -17,7 +17,10 @@ extension CallbackService {
     /// - Throws: as ``act(_:_:)``; then the order ends as a call without a result.
     package func answered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) async throws {
         switch (order.act, answer) {
-        case (_, .accepted), (_, .inDoubt), (.hangUp, _): return
+        case (.dial, .acceptedAs(let reference)):
+            let accepted = CallbackEvent.dialAccepted(reference: reference, attempt: order.attempt)
+            _ = try await carryOut(accepted, for: order.record.id)
+        case (_, .accepted), (_, .acceptedAs), (_, .inDoubt), (.hangUp, _): return
         case (.dial, .refused):
             _ = try await carryOut(.dialEnded(.createCallError, attempt: order.attempt), for: order.record.id)
         case (.dial, .unreachable):
@@ -42,6 +45,31 @@ extension CallbackService {
         let isTaken = telephony[options.dialling.telephony]?.take(order) ?? false
         // An order that finds no telephone system, or no room, fails like one that is not accepted.
         if !isTaken { try? await answered(order, .unreachable(reason: "no room")) }
+    }
+
+    /// The calls that a telephone system has taken and that are not over, for which it gave references.
+    ///
+    /// - Parameters:
+    ///   - telephony: The telephone system.
+    ///   - limit: The most calls; further ones are left out, those of the last services and states first.
+    /// - Returns: The calls.
+    /// - Throws: ``StoreError``.
+    func openCalls(of telephony: BridgeSourceName, limit: Int) async throws -> [OpenCall] {
+        let catalog = services()
+        let names = catalog.names.filter { catalog[$0]?.dialling.telephony == telephony }
+        var calls: [OpenCall] = []
+        for name in names {
+            for state in [CallbackState.queued, .routing, .processing] {
+                var last: ServiceID?
+                while calls.count < limit {
+                    let page = try await store.callbacks(of: name, in: state, after: last, limit: 500)
+                    calls += page.compactMap(\.openCall)
+                    guard page.count == 500 else { break }
+                    last = page.last?.id
+                }
+            }
+        }
+        return Array(calls.prefix(limit))
     }
 
     /// The event for a callback whose time is reached: an order that the telephone system cannot take is put off.

@@ -79,6 +79,12 @@ extension CallbackSession {
         return .connectAgent
     }
 
+    /// Notes how the telephone system refers to the present call.
+    mutating func note(call reference: String, attempt: Int) {
+        guard record.step != .ended, attempt == record.presentAttempt else { return }
+        record.callReference = (attempt, reference)
+    }
+
     /// Notes that the telephone system did not get an order: it is repeated, a limited number of times.
     mutating func failSubmission(attempt: Int, at now: Timestamp) {
         guard case .dialling = record.step, attempt == record.dialResults.count + 1 else { return }
@@ -121,11 +127,40 @@ extension CallbackSession {
 extension CallbackRecord {
     /// Whether a property notes what Beckon did; a request cannot set it.
     package static func isInternal(_ name: String) -> Bool {
-        [submissionsKey, statedUser, reminded].contains(name)
+        [submissionsKey, callKey, statedUser, reminded].contains(name)
             || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
     }
 
     private static let submissionsKey = "_submit_attempts"
+    /// The property with the telephone system's reference to the last call, which nobody is shown.
+    static let callKey = "_call_reference"
+    /// The longest reference of a telephone system to a call in UTF-8 bytes; a longer one is not kept.
+    package static let longestCallReference = 1_000
+
+    /// The last call that the telephone system took, and its reference to it.
+    fileprivate(set) var callReference: (attempt: Int, text: String)? {
+        get {
+            guard let parts = properties[Self.callKey]?.split(separator: " ", maxSplits: 1), parts.count == 2,
+                let attempt = Int(parts[0])
+            else { return nil }
+            return (attempt, String(parts[1]))
+        }
+        set {
+            guard let newValue, newValue.text.utf8.count <= Self.longestCallReference else { return }
+            properties[Self.callKey] = "\(newValue.attempt) \(newValue.text)"
+        }
+    }
+
+    /// The call that the telephone system follows; nil if none is under way.
+    var openCall: OpenCall? {
+        guard let call = callReference else { return nil }
+        switch step {
+        case .dialling where call.attempt == presentAttempt: break
+        case .reached, .connected: break
+        default: return nil
+        }
+        return OpenCall(callback: id, attempt: call.attempt, reference: call.text, isConnected: step == .connected)
+    }
 
     /// The results of the calls so far, in order.
     package var dialResults: [DialResult] {

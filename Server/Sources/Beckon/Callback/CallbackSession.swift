@@ -60,6 +60,7 @@ package struct CallbackSession: Sendable {
         case .moved(let time): move(to: time, at: now)
         case .movedByCompany(let time): push = moveByCompany(to: time, at: now)
         case .dialEnded(let result, let attempt): (push, order) = endDial(result, attempt: attempt, at: now)
+        case .dialAccepted(let reference, let attempt): note(call: reference, attempt: attempt)
         case .dialNotSubmitted(let attempt): failSubmission(attempt: attempt, at: now)
         case .dialPutOff(let time): putOffDial(until: time)
         case .agentNotFound: order = failAgent(.agentNotFound)
@@ -85,7 +86,7 @@ package struct CallbackSession: Sendable {
     private func hangUp(after event: CallbackEvent, from before: CallbackRecord) -> TelephonyOrder.Act? {
         guard dialsCustomer, record.step == .ended, before.isOnTelephone else { return nil }
         switch event {
-        case .dialEnded, .dialNotSubmitted, .customerLeft: return nil
+        case .dialEnded, .dialAccepted, .dialNotSubmitted, .customerLeft: return nil
         default: return .hangUp
         }
     }

@@ -75,6 +75,16 @@ package struct AgentPort: Sendable {
 
     // MARK: - Reading
 
+    /// The calls that this agent side has taken as a telephone system, and that are not over.
+    ///
+    /// - Parameter limit: The most calls.
+    /// - Returns: The calls, as they are on disk: also those that other nodes ordered.
+    /// - Throws: ``StoreError``.
+    package func openCalls(limit: Int) async throws -> [OpenCall] {
+        guard let name = BridgeSourceName(side.word) else { return [] }
+        return try await callbacks.openCalls(of: name, limit: limit)
+    }
+
     /// A callback by its id.
     package func callback(_ id: ServiceID) async throws -> CallbackRecord? { try await callbacks.callback(id) }
 

@@ -37,6 +37,9 @@ package struct TelephonyOrder: Hashable, Sendable {
 package enum TelephonyAnswer: Hashable, Sendable {
     /// The order is accepted; its result is reported later.
     case accepted
+    /// The order is accepted, and the telephone system's own reference to the call is kept with the callback: at most
+    /// ``CallbackRecord/longestCallReference`` bytes.
+    case acceptedAs(reference: String)
     /// The order is refused; the customer is not called.
     case refused(reason: String)
     /// The telephone system was not reached; the customer is not called.

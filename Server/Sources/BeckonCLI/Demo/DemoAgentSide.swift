@@ -69,6 +69,7 @@ struct DemoAgentSide: Service {
                   pureconnect:
                     servers: ["\(platform.endpoint)"]
                     target: \(configuration.workgroup)
+                    callbacks: {target: \(configuration.workgroup)}
                 """
         ) { await platform.run() }
     }
@@ -81,7 +82,7 @@ struct DemoAgentSide: Service {
         guard let name = settings.platforms.names.first else { return }
         for index in settings.services.indices {
             settings.services[index].agentSide = name
-            guard kind != .pureConnect, settings.services[index].media == .voice,
+            guard settings.services[index].media == .voice,
                 settings.services[index].callDirection == .userTerminated
             else { continue }
             settings.services[index].dialling.telephony = BridgeSourceName(name.word)

@@ -80,7 +80,7 @@ struct WebChatCalls: Sendable {
 
     // MARK: - Answers
 
-    private func call<Request: ServerRequest>(
+    func call<Request: ServerRequest>(
         _ request: Request, _ server: String
     ) async throws(Failure) -> Answer<Request.Success> {
         let answer: Answer<Request.Success>
@@ -96,7 +96,7 @@ struct WebChatCalls: Sendable {
 
     private static func failure(_ refusal: Refusal) -> Failure {
         let id = refusal.errorID ?? ""
-        let isUnknown = id.hasSuffix("invalidParticipantId") || id.hasSuffix("invalidChatId")
+        let isUnknown = ["invalidParticipantId", "invalidChatId", "invalidCallbackId"].contains { id.hasSuffix($0) }
         switch refusal.status {
         case 400, 404, 410: return isUnknown || refusal.status != 400 ? .unknownChat : .refused(status: refusal.status)
         case 408, 429, 500...:

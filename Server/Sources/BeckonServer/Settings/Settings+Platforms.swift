@@ -27,6 +27,7 @@ extension Settings {
         /// The platforms that call customers.
         package var callers: [AgentSideName] {
             (genesysCloud?.callbacks == nil ? [] : [.genesysCloud]) + (cxone?.callbacks == nil ? [] : [.cxone])
+                + (pureConnect?.callbacks == nil ? [] : [.pureConnect])
         }
     }
 

@@ -21,11 +21,28 @@ extension Settings {
         let (type, language, name) = (
             source.choice("targetType", TargetType.self), source.text("language"), source.text("agentName")
         )
+        let callbacks = pureConnectCallbacks(&source)
         guard !servers.isEmpty, let target else { return nil }
         var configuration = PureConnectSide.Configuration(servers: servers, target: target)
         if let type { configuration.targetType = type.rawValue }
         configuration.language = language
+        configuration.callbacks = callbacks
         if let name, !name.isEmpty { configuration.agentName = name }
         return configuration
+    }
+
+    private static func pureConnectCallbacks(
+        _ source: inout SettingsSource
+    ) -> PureConnectSide.Configuration.Callbacks? {
+        var section = source.section("callbacks")
+        defer { section.finish() }
+        guard section.isPresent else { return nil }
+        let (type, subject) = (section.choice("targetType", TargetType.self), section.text("subject"))
+        return required("target", &section).map {
+            var callbacks = PureConnectSide.Configuration.Callbacks(target: $0)
+            if let type { callbacks.targetType = type.rawValue }
+            callbacks.subject = subject
+            return callbacks
+        }
     }
 }

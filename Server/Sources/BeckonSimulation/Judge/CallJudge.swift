@@ -36,7 +36,7 @@ final class CallJudge {
 
     func answered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) {
         switch answer {
-        case .accepted, .inDoubt: break
+        case .accepted, .acceptedAs, .inDoubt: break
         case .unreachable:
             note(order.record.id) {
                 if order.act == .dial { $0.unreachable += 1 } else { $0.failedConnects += 1 }

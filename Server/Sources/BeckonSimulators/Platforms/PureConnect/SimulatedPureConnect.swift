@@ -44,6 +44,9 @@ package final class SimulatedPureConnect: StandInPlatform {
         return platform
     }
 
+    /// The workgroup that takes chats and callbacks.
+    var workgroup: String { configuration.workgroup }
+
     /// The port that it listens on.
     package var port: Int { box.server?.port ?? 0 }
 
@@ -107,13 +110,14 @@ package final class SimulatedPureConnect: StandInPlatform {
     // MARK: - The gateway's requests
 
     package func answer(_ request: StandInRequest) async -> StandInAnswer? {
-        guard request.path.count >= 3, request.path.starts(with: ["icws", "web-chat"]) else {
-            return Self.refusal(404, "error.request.unsupported")
-        }
+        guard request.path.count >= 3, request.path[0] == "icws",
+            ["web-chat", "web-callback"].contains(request.path[1])
+        else { return Self.refusal(404, "error.request.unsupported") }
         if faults.occurs(.tooMany) {
             return StandInAnswer(503, headers: [("retry-after", "1")], body: Array("{}".utf8))
         }
         let (operation, json) = (request.path[2], request.json)
+        if request.path[1] == "web-callback" { return callback(request.method, operation, request) }
         if request.method == "POST", operation == "start" { return start(json) }
         let participant = request.path.count > 3 ? request.path[3] : json["participantId"]?.string ?? ""
         guard let chat = chats.chat(participant) else {
@@ -200,7 +204,7 @@ package final class SimulatedPureConnect: StandInPlatform {
             ])
     }
 
-    private static func refusal(_ status: Int, _ id: String) -> StandInAnswer {
+    static func refusal(_ status: Int, _ id: String) -> StandInAnswer {
         StandInAnswer(status, json: ["errorId": .string(id), "message": "(localised text)"])
     }
 }

@@ -1,0 +1,44 @@
+import Beckon
+import BeckonJSON
+
+/// How a callback stands (`CallbackStatusResponse`, icws §8).
+///
+/// The documents name no values of `state`. So it reads the words of interactions widely, and takes what it does not know as waiting.
+struct WebCallbackView: Hashable, Sendable {
+    enum Stage: Hashable, Sendable {
+        case waiting
+        /// An agent has it and calls the customer.
+        case talking
+        case over
+    }
+
+    private static let talking: Set<String> = ["active", "connected", "talking", "held", "onhold", "processing"]
+    private static let over: Set<String> = [
+        "ended", "disconnected", "internaldisconnect", "externaldisconnect", "completed", "complete", "closed", "over",
+    ]
+    private static let waiting: Set<String> = [
+        "waiting", "offering", "alerting", "initializing", "queued", "scheduled", "none", "system", "messaging",
+        "voicemail", "proceeding", "dialing", "suspended", "parked", "new",
+    ]
+
+    let stage: Stage
+    /// The state in letters of its own, when it is none that is known.
+    let unknown: String?
+
+    init(_ json: JSONValue) {
+        let word = String((json["state"]?.string ?? "").lowercased().filter(\.isLetter).prefix(40))
+        stage = Self.over.contains(word) ? .over : Self.talking.contains(word) ? .talking : .waiting
+        unknown = stage == .waiting && !Self.waiting.contains(word) ? word : nil
+    }
+
+    /// What is to be reported of a call, in order.
+    ///
+    /// A callback that is over and was not seen with an agent reached nobody.
+    static func reports(_ stage: Stage, of call: OpenCall) -> [CallbackReport] {
+        switch stage {
+        case .waiting: []
+        case .talking: call.isConnected ? [] : [CallbackReport(.connect, attempt: call.attempt)]
+        case .over: [call.isConnected ? CallbackReport(.complete) : CallbackReport(.noAnswer, attempt: call.attempt)]
+        }
+    }
+}
