@@ -33,12 +33,12 @@ class Customer:
     def shoot(self, name):
         """Takes a picture, where there is something to see."""
 
-    def call_is_over(self):
-        """Whether the gateway says that the callback is complete."""
+    def call_is(self, state):
+        """Whether the gateway says that the callback is in a state, such as COMPLETED."""
         answer = ask(
             "GET", f"{self.demo.url}/genesys/1/service/callback/{CALLBACK_SERVICE}?_id={self.service}",
             headers={"gms_user": self.user})
-        return answer.status == 200 and [one["_callback_state"] for one in answer.json] == ["COMPLETED"]
+        return answer.status == 200 and [one["_callback_state"] for one in answer.json] == [state]
 
 
 class Library(Customer):

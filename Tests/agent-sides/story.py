@@ -69,8 +69,9 @@ def callback_story(customer, agent, pushes):
     """A callback is asked for, an agent calls, and it is complete."""
     callback = agent.callback(customer.asks_for_call("+1212555019" + str(agent.number % 10)))
     callback.offer_and_connect()
+    until(lambda: customer.call_is("PROCESSING"), "customer and agent are connected")
     callback.complete()
-    until(customer.call_is_over, "the callback is completed")
+    until(lambda: customer.call_is("COMPLETED"), "the callback is completed")
 
 
 STORIES = {"chat": chat_story, "callback": callback_story}

@@ -51,12 +51,14 @@ final class PureConnectWorld: Sendable {
     let time = ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000))
     private let configuration: PureConnectSide.Configuration
 
-    init() async throws {
+    init(callbacksFor target: String = "Support") async throws {
         server = try await SimulatedPureConnect.listen(.init())
         let server = server
         wire.servers.withLock { $0["https://ic1:8019"] = server }
-        configuration = PureConnectSide.Configuration(
+        var configuration = PureConnectSide.Configuration(
             servers: ["https://ic1:8019", "https://ic2:8019"], target: "Support")
+        configuration.callbacks = .init(target: target)
+        self.configuration = configuration
     }
 
     /// A new adapter, as a node has after its start.
@@ -72,9 +74,10 @@ final class PureConnectWorld: Sendable {
         var options = ServiceOptions(name: "support", kind: .chat)
         options.agentSide = .pureConnect
         var configuration = NodeConfiguration()
-        configuration.services = [options]
+        configuration.services = [options, Self.callbacks()]
         let node = Node(
-            configuration, store: store, providers: [], agentSides: [side], time: time, ids: SystemIDs(),
+            configuration, store: store, providers: [], agentSides: [side],
+            telephony: [side.telephony].compactMap(\.self), time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
@@ -85,6 +88,15 @@ final class PureConnectWorld: Sendable {
         }
         // The leases of a node that is gone end before the next one delivers.
         time.advance(by: .seconds(61))
+    }
+
+    private static func callbacks() -> ServiceOptions {
+        var options = ServiceOptions(name: "callback", kind: .callback)
+        options.media = .voice
+        options.callDirection = .userTerminated
+        options.agentSide = .pureConnect
+        options.dialling.telephony = BridgeSourceName("pureconnect")
+        return options
     }
 
     func chat(_ node: Node) async throws -> ChatID {

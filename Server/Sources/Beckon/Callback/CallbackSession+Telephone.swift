@@ -131,7 +131,8 @@ extension CallbackRecord {
             || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
     }
 
-    private static let submissionsKey = "_submit_attempts"
+    /// The property with the number of orders that did not reach the telephone system, which nobody is shown.
+    static let submissionsKey = "_submit_attempts"
     /// The property with the telephone system's reference to the last call, which nobody is shown.
     static let callKey = "_call_reference"
     /// The longest reference of a telephone system to a call in UTF-8 bytes; a longer one is not kept.
@@ -152,7 +153,7 @@ extension CallbackRecord {
     }
 
     /// The call that the telephone system follows; nil if none is under way.
-    var openCall: OpenCall? {
+    package var openCall: OpenCall? {
         guard let call = callReference else { return nil }
         switch step {
         case .dialling where call.attempt == presentAttempt: break

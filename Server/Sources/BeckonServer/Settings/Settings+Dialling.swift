@@ -1,12 +1,17 @@
 import Beckon
 
 extension Settings {
+    /// How long a platform has for a callback unless `dialResultTimeout` says otherwise: a day.
+    private static let platformResultTimeout = Milliseconds.seconds(86_400)
+
     /// Reads how customers are called.
     func readDialling(_ dialling: inout DialOptions, _ source: inout SettingsSource) {
         if let name = source.text("telephony") {
             let isPlatform = platforms.callers.contains { $0.word == name }
             if isPlatform {
                 dialling.telephony = BridgeSourceName(name)
+                // At a platform a callback waits in a queue: one that was ordered again too early would be called twice.
+                dialling.resultTimeout = Self.platformResultTimeout
             } else if let known = sources[name], known.delivery != nil {
                 dialling.telephony = known.name
             } else {

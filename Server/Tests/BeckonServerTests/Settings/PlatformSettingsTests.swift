@@ -97,6 +97,38 @@ import Testing
         }
     }
 
+    @Test("PureConnect calls customers from the queue of its section callbacks, for a day unless told otherwise")
+    func pureConnectCallbacks() throws {
+        let settings = try Settings(
+            yaml: """
+                agentSides:
+                  pureconnect:
+                    servers: ["https://ic1:8019"]
+                    target: Support
+                    callbacks: {target: Calls, targetType: User, subject: Call me}
+                services:
+                  calls: {type: callback, telephony: pureconnect}
+                  short: {type: callback, telephony: pureconnect, dialResultTimeout: 600}
+                """)
+        let callbacks = try #require(settings.platforms.pureConnect?.callbacks)
+        #expect(callbacks.target == "Calls")
+        #expect(callbacks.targetType == "User")
+        #expect(callbacks.subject == "Call me")
+        let timeouts = ["calls", "short"].map { name in
+            settings.services.first { $0.name == name }?.dialling.resultTimeout
+        }
+        #expect(timeouts == [.seconds(86_400), .seconds(600)])
+        for section in ["{subject: Call me}", "{target: Calls, targetType: Moon}", "{target: Calls, colour: red}"] {
+            #expect(throws: SettingsError.self) {
+                try Settings(
+                    yaml: """
+                        agentSides:
+                          pureconnect: {servers: ["https://ic1:8019"], target: Support, callbacks: \(section)}
+                        """)
+            }
+        }
+    }
+
     private static let sourceCalledPureConnect = """
         bridge:
           sources:

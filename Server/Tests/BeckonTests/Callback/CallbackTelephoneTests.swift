@@ -134,6 +134,37 @@ import Testing
         #expect(life.session.record.dialResults.isEmpty)
     }
 
+    @Test("the telephone system's reference to a call is kept while the call is under way, and shown to nobody")
+    func reference() {
+        var life = called()
+        life.happen(.dialAccepted(reference: "call 1", attempt: 1))
+        #expect(life.session.record.openCall?.reference == "call 1")
+        #expect(life.session.record.attachedData.isEmpty)
+        life.happen(.dialEnded(.busy, attempt: 1))
+        #expect(life.session.record.openCall == nil)
+        life.pass(seconds: 10)
+        #expect(life.session.record.openCall == nil)
+        // The answer to the first order comes late.
+        #expect(!life.happen(.dialAccepted(reference: "call 1", attempt: 1)).changed)
+        life.happen(.dialAccepted(reference: "call 2", attempt: 2))
+        life.happen(.dialEnded(.connected, attempt: 2))
+        #expect(life.session.record.openCall?.attempt == 2)
+        #expect(life.session.record.openCall?.isConnected == true)
+        life.happen(.customerLeft)
+        #expect(life.session.record.openCall == nil)
+        #expect(!life.happen(.dialAccepted(reference: "call 3", attempt: 2)).changed)
+    }
+
+    @Test("a reference that is too long is not kept, and the call goes on")
+    func longReference() {
+        var life = called()
+        let most = String(repeating: "a", count: CallbackRecord.longestCallReference)
+        life.happen(.dialAccepted(reference: most + "a", attempt: 1))
+        #expect(life.session.record.openCall == nil)
+        life.happen(.dialAccepted(reference: most, attempt: 1))
+        #expect(life.session.record.openCall?.reference == most)
+    }
+
     @Test("an order that the telephone system cannot take yet waits")
     func putOff() {
         var life = CallbackLife(.dialled())
