@@ -10,6 +10,7 @@ struct DemoAgentSide: Service {
     enum Kind: String, CaseIterable, ExpressibleByArgument {
         case desk
         case genesysCloud = "genesys-cloud"
+        case cxone
         case pureConnect = "pureconnect"
     }
 
@@ -32,6 +33,7 @@ struct DemoAgentSide: Service {
         switch kind {
         case .desk: return nil
         case .genesysCloud: return try await genesysCloud(address)
+        case .cxone: return try await cxone(address)
         case .pureConnect: return try await pureConnect()
         }
     }
@@ -55,6 +57,35 @@ struct DemoAgentSide: Service {
                       webhookSecrets: [\(configuration.webhookSecret)]
                     notifications: {queues: [\(configuration.queue)]}
                     callbacks: {queue: \(configuration.queue)}
+                """
+        ) { await platform.run() }
+    }
+
+    private static func cxone(_ address: String) async throws -> DemoAgentSide {
+        let ids = SystemIDs()
+        var configuration = SimulatedCXone.Configuration(
+            accessKeySecret: ids.text(length: 32), client: ("cxone-channel", ids.text(length: 32)))
+        configuration.middleware = address
+        let events = SimulatedCXone.Events(
+            url: "\(address)/events", proof: .signature, header: "x-hub-signature-256", secret: ids.text(length: 32))
+        configuration.events = events
+        let platform = try await SimulatedCXone.listen(configuration)
+        return DemoAgentSide(
+            page: "\(platform.endpoint)/agent", kind: .cxone,
+            yaml: """
+                agentSides:
+                  cxone:
+                    endpoint: \(platform.endpoint)
+                    accessKeyID: \(configuration.accessKeyID)
+                    accessKeySecret: \(configuration.accessKeySecret)
+                    channel: \(configuration.channel)
+                    byoc: {clientID: \(configuration.client.id), clientSecrets: [\(configuration.client.secret)]}
+                    events:
+                      scheme: \(events.proof.rawValue)
+                      header: \(events.header)
+                      secrets: [\(events.secret)]
+                    customFields: ["*"]
+                    callbacks: {skill: "\(configuration.skill)"}
                 """
         ) { await platform.run() }
     }

@@ -76,14 +76,16 @@ struct PlatformStage: Sendable {
     /// - Parameters:
     ///   - platform: The stand-in.
     ///   - members: The members of the first line of JSON.
+    ///   - settings: What belongs under the platform's name in `agentSides`, for its member `settings`.
     ///   - serve: Serves until its task is cancelled.
     /// - Throws: Nothing of its own.
     func run(
-        _ platform: some StandInPlatform, announcing members: [(String, String)],
+        _ platform: some StandInPlatform, announcing members: [(String, String)], settings: JSONObject? = nil,
         _ serve: @escaping @Sendable () async -> Void
     ) async throws {
         for text in options.fault { _ = platform.faults.take(text) }
-        let object = JSONObject(members.map { (key: $0.0, value: JSONValue.string($0.1)) })
+        var object = JSONObject(members.map { (key: $0.0, value: JSONValue.string($0.1)) })
+        if let settings { object["settings"] = .object(settings) }
         Console.say(String(decoding: JSONValue.object(object).encoded(), as: UTF8.self))
         let signals = InterruptSignals()
         await withDiscardingTaskGroup { group in

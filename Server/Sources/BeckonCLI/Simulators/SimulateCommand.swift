@@ -12,7 +12,8 @@ struct SimulateCommand: AsyncParsableCommand {
             for pushes is a push that it accepted. SIGINT or SIGTERM stops it.
             """,
         subcommands: [
-            APNs.self, FCM.self, HTTP.self, SimulateGenesysCloudCommand.self, SimulatePureConnectCommand.self,
+            APNs.self, FCM.self, HTTP.self, SimulateGenesysCloudCommand.self, SimulateCXoneCommand.self,
+            SimulatePureConnectCommand.self,
         ])
 
     /// The options of every stand-in.

@@ -1,4 +1,3 @@
-import BeckonCrypto
 import Foundation
 
 /// Spells the whole of a conversation, as every event of the queues' topics does (contact-centers §2.3).
@@ -93,14 +92,5 @@ enum GenesysSnapshot {
     }
 
     /// An id that is the same for the same words.
-    static func id(_ first: String, _ second: String) -> String {
-        let digits = SHA256.hash(data: Array("\(first)/\(second)".utf8)).prefix(16).map { byte in
-            let text = String(byte, radix: 16)
-            return byte < 16 ? "0" + text : text
-        }.joined()
-        let parts = [0..<8, 8..<12, 12..<16, 16..<20, 20..<32].map { range in
-            String(Array(digits)[range])
-        }
-        return parts.joined(separator: "-")
-    }
+    static func id(_ first: String, _ second: String) -> String { StandInID.of(first, second) }
 }

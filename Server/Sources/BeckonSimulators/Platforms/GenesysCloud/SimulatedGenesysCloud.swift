@@ -42,7 +42,7 @@ package final class SimulatedGenesysCloud: StandInPlatform {
     package let desk: StandInDesk
     package let faults: StandInFaults
     let configuration: Configuration
-    let tokens: GenesysTokens
+    let tokens: StandInTokens
     let channels: GenesysChannels
     let calls: GenesysWebhooks
     private let box = ServerBox()
@@ -51,7 +51,7 @@ package final class SimulatedGenesysCloud: StandInPlatform {
         self.configuration = configuration
         faults = StandInFaults(seed: configuration.seed)
         desk = StandInDesk { UUID().uuidString.lowercased() }
-        tokens = GenesysTokens(lifetime: configuration.tokenLifetime)
+        tokens = StandInTokens(lifetime: configuration.tokenLifetime)
         channels = GenesysChannels(heartbeat: configuration.heartbeat, lifetime: configuration.channelLifetime)
         calls = GenesysWebhooks(configuration, caller: WebhookCaller(faults: faults, pause: configuration.webhookPause))
     }

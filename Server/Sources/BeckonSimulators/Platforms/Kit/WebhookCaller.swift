@@ -19,7 +19,7 @@ final class WebhookCaller: Sendable {
         let ended: @Sendable (_ status: Int, _ answer: [UInt8]) -> Void
         /// Makes the headers anew before each try; nil to use `headers`.
         var sign: (@Sendable () async -> [(name: String, value: String)])?
-        /// Is told of a refusal with 401; true to try again at once.
+        /// Is told of a refusal with 401; true to try again at once, false to count it as silence.
         var unauthorized: (@Sendable () async -> Bool)?
     }
 
@@ -90,7 +90,8 @@ final class WebhookCaller: Sendable {
     private func attempt(_ call: Call) async -> (Int, [UInt8]) {
         while faults.isAway { try? await Task.sleep(for: .milliseconds(100)) }
         var (status, answer) = await send(call, headers: await call.sign?() ?? call.headers)
-        if status == 401, let unauthorized = call.unauthorized, await unauthorized() {
+        if status == 401, let unauthorized = call.unauthorized {
+            guard await unauthorized() else { return (0, []) }
             (status, answer) = await send(call, headers: await call.sign?() ?? call.headers)
         }
         return (status, answer)
