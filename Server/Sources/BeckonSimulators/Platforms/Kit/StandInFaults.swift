@@ -121,7 +121,9 @@ package enum StandInClock {
 
     /// A time as ISO 8601 in UTC, with milliseconds.
     static func text(_ milliseconds: Int64) -> String {
-        Date(timeIntervalSince1970: Double(milliseconds) / 1_000).formatted(
-            .iso8601.year().month().day().time(includingFractionalSeconds: true))
+        let (seconds, rest) = milliseconds.quotientAndRemainder(dividingBy: 1_000)
+        let whole = Date(timeIntervalSince1970: Double(seconds)).formatted(
+            .iso8601.year().month().day().time(includingFractionalSeconds: false))
+        return "\(whole).\(String(rest + 1_000).dropFirst())Z"
     }
 }
