@@ -88,6 +88,8 @@ class Gateway:
                 "openMessaging": {"integration": told["integration"], "webhookSecretsFile": told["webhookSecretsFile"]},
                 "notifications": {"queues": [told["queue"]]},
             }
+        if self.side == "pureconnect":
+            return {"servers": [told["endpoint"]], "target": told["workgroup"]}
         return told["settings"]
 
     def _add_agent(self, data, quiet):
@@ -179,7 +181,7 @@ def main():
     parser.add_argument("--chats", type=int, default=20)
     parser.add_argument("--messages", type=int, default=40)
     options = parser.parse_args()
-    sides = options.side or ["desk", "genesys-cloud", "cxone"]
+    sides = options.side or ["desk", "genesys-cloud", "cxone", "pureconnect"]
     figures = {side: [] for side in sides}
     for _ in range(options.rounds):
         for side in sides:

@@ -230,3 +230,4 @@ GENESYS_CLOUD = ("genesys-cloud", "webhook", lambda told: {
     "notifications": {"queues": [told["queue"]]},
 })
 PURECONNECT = ("pureconnect", "", lambda told: {"servers": [told["endpoint"]], "target": told["workgroup"]})
+CXONE = ("cxone", "", lambda told: told["settings"])

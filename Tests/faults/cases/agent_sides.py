@@ -50,7 +50,7 @@ def stand_in(name, path, settings):
     async def outages(world):
         switch = await world.keep(await standin.Switch([]).start())
         platform = await world.keep(await standin.StandIn(world, name, settings).start(
-            f"{switch.url}/beckon/1/agent-sides/{name}/{path}"))
+            f"{switch.url}/beckon/1/agent-sides/{name}/{path}".rstrip("/")))
         nodes, database = await nodes_of(world, platform)
         switch.nodes = list(nodes)
         await live_through(world, platform, nodes, database)
@@ -67,5 +67,6 @@ def scripted(kind):
 
 stand_in(*standin.GENESYS_CLOUD)
 stand_in(*standin.PURECONNECT)
+stand_in(*standin.CXONE)
 scripted(GenesysCloud)
 scripted(CXone)

@@ -29,8 +29,10 @@ struct WebChatReader: Sendable {
     }
 
     /// Whether numbers are missing before the first new message of a batch, so that the history has to be read.
+    ///
+    /// A chat's numbers begin with 0.
     func hasGap(before batch: WebChatBatch) -> Bool {
-        guard newest >= 0, let first = batch.messages.first(where: { $0.sequence > newest }) else { return false }
+        guard let first = batch.messages.first(where: { $0.sequence > newest }) else { return false }
         return first.sequence > newest + 1
     }
 

@@ -11,6 +11,8 @@ struct WebChatWatch: Sendable {
     private static let period = Milliseconds.seconds(1)
     /// How many chats a page holds.
     private static let page = 500
+    /// The most web chats that are polled; further ones wait until others have ended, and are counted as refused.
+    static let most = 20_000
 
     let configuration: PureConnectSide.Configuration
     let calls: WebChatCalls
@@ -21,33 +23,36 @@ struct WebChatWatch: Sendable {
 
     /// Polls until the task is cancelled.
     func run(_ port: PlatformPort) async {
-        let polled = PolledChats()
+        let polled = PolledChats(most: Self.most)
         await withDiscardingTaskGroup { group in
             repeat {
-                for (chat, place) in await open(port) {
-                    let key = "\(chat.text)/\(place.chat)"
-                    guard polled.begin(key) else { continue }
-                    group.addTask {
-                        await self.follow(chat, place, port)
-                        polled.end(key)
-                    }
+                var after: ChatID?
+                while let heads = try? await port.agents.openChats(after: after, limit: Self.page),
+                    let last = heads.last
+                {
+                    for head in heads { begin(head, polled, &group, port) }
+                    after = last.id
                 }
             } while (try? await port.time.sleep(Self.period)) != nil
         }
     }
 
-    /// The open chats that are at a server.
-    private func open(_ port: PlatformPort) async -> [(ChatID, WebChatReference)] {
-        var found: [(ChatID, WebChatReference)] = []
-        var after: ChatID?
-        while let heads = try? await port.agents.openChats(after: after, limit: Self.page), let last = heads.last {
-            for head in heads {
-                let stored = WebChatReference(head.side.ledger?.told.reference)
-                if let place = places.place(of: head.id, stored: stored) { found.append((head.id, place)) }
+    /// Begins to poll the web chat of a chat that has one and is not polled yet.
+    private func begin(
+        _ head: ChatHead, _ polled: PolledChats, _ group: inout DiscardingTaskGroup, _ port: PlatformPort
+    ) {
+        let stored = WebChatReference(head.side.ledger?.told.reference)
+        guard let place = places.place(of: head.id, stored: stored) else { return }
+        let key = "\(head.id.text)/\(place.chat)"
+        switch polled.begin(key) {
+        case .known: return
+        case .full: tally.refused("more than \(Self.most) web chats")
+        case .begun:
+            group.addTask {
+                await self.follow(head.id, place, port)
+                polled.end(key)
             }
-            after = last.id
         }
-        return found
     }
 
     /// Polls one web chat until it has ended, or is another one.
@@ -64,12 +69,29 @@ struct WebChatWatch: Sendable {
     }
 }
 
-/// The web chats that this node polls.
-private final class PolledChats: Sendable {
+/// The web chats that this node polls, at most a number of them.
+final class PolledChats: Sendable {
+    enum Beginning: Hashable {
+        case begun
+        /// It is polled already.
+        case known
+        /// As many as may be are polled.
+        case full
+    }
+
+    private let most: Int
     private let keys = Mutex<Set<String>>([])
 
-    /// Whether it was not polled yet.
-    func begin(_ key: String) -> Bool { keys.withLock { $0.insert(key).inserted } }
+    init(most: Int) { self.most = most }
+
+    func begin(_ key: String) -> Beginning {
+        keys.withLock { keys in
+            if keys.contains(key) { return .known }
+            guard keys.count < most else { return .full }
+            keys.insert(key)
+            return .begun
+        }
+    }
 
     func end(_ key: String) { keys.withLock { _ = $0.remove(key) } }
 }

@@ -35,16 +35,50 @@ import Testing
         }
     }
 
-    /// Runs a chat that Kim has accepted, and its polls after their first look.
+    @Test("the first messages, if another node's poll took them, stand before what came after them")
+    func firstTakenElsewhere() async throws {
+        try await Self.run(isAccepted: false) { world, chat, poll, port async throws in
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "one"]))
+            let head = try await port.agents.head(chat)
+            let place = try #require(WebChatReference(head.side.ledger?.told.reference))
+            _ = try await world.wire.send(
+                PlatformCall("GET", "\(place.server)/icws/web-chat/messages/\(place.participant)"))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "two"]))
+            for _ in 0..<2 { _ = await poll.step(port) }
+            #expect(
+                try await world.transcript(chat).suffix(3) == [
+                    "Notice.Joined Kim: has joined the session", "Message.Text Kim: one", "Message.Text Kim: two",
+                ])
+        }
+    }
+
+    @Test("only so many web chats are polled; one that ends makes room")
+    func mostPolled() {
+        let polled = PolledChats(most: 2)
+        #expect(polled.begin("a") == .begun)
+        #expect(polled.begin("b") == .begun)
+        #expect(polled.begin("a") == .known)
+        #expect(polled.begin("c") == .full)
+        polled.end("a")
+        #expect(polled.begin("c") == .begun)
+    }
+
+    /// Runs a chat, and its polls after their first look.
+    ///
+    /// - Parameters:
+    ///   - isAccepted: Whether Kim accepts it before; if not, nothing is said in it, and the first look finds nothing.
+    ///   - body: What happens.
     private static func run(
+        isAccepted: Bool = true,
         _ body: (PureConnectWorld, ChatID, inout WebChatPoll, PlatformPort) async throws -> Void
     ) async throws {
         let world = try await PureConnectWorld()
         try await world.running { node, side in
             let chat = try await world.chat(node)
-            try await world.say("Hello", in: chat, node)
+            if isAccepted { try await world.say("Hello", in: chat, node) }
             await world.deliver(node)
-            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            if isAccepted { #expect(await world.act("accept", chat, ["agent": "Kim"])) }
             let stored = WebChatReference(try await node.chats.head(chat).side.ledger?.told.reference)
             let place = try #require(side.places.place(of: chat, stored: stored))
             var poll = side.watch.poll(of: chat, at: place)
