@@ -249,9 +249,8 @@ let package = Package(
         tests(
             "BeckonPureConnectTests",
             [
-                "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode", "BeckonPlatform",
-                "BeckonSimulators",
-                .logging,
+                "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
+                "BeckonPlatform", "BeckonSimulators", .logging,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(

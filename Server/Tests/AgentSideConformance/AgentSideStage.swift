@@ -12,6 +12,8 @@ package protocol AgentSideStage: Sendable {
     var carriesReceipts: Bool { get }
     /// Whether its receipts tell read events from such that only reached a device.
     var carriesReading: Bool { get }
+    /// Whether agents can send the address of a page, and notices, as what they are.
+    var carriesPagesAndNotices: Bool { get }
 
     /// Over which node agents act and read from now on.
     func plug(into node: Node)
@@ -35,6 +37,8 @@ extension AgentSideStage {
     package var carriesReceipts: Bool { true }
     /// True, if it shows receipts.
     package var carriesReading: Bool { carriesReceipts }
+    /// True: most agent sides tell them from texts.
+    package var carriesPagesAndNotices: Bool { true }
 }
 
 /// What an agent does.

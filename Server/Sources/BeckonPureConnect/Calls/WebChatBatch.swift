@@ -25,6 +25,8 @@ struct WebChatBatch: Hashable, Sendable {
     let messages: [Message]
     /// How long to wait before the next poll: the server's suggestion, 0.5 to 60 s; 2 s if it is no number.
     let wait: Milliseconds
+    /// Whether it is what was said so far, instead of what is new.
+    var isHistory = false
     /// The types of messages that are not known.
     let unknown: [String]
 

@@ -79,7 +79,8 @@ struct WebChatPoll: Sendable {
     /// The history; nil from a server without one, before web-chat 6: there, what a lost answer held is gone.
     private mutating func history() async throws(WebChatCalls.Failure) -> WebChatBatch? {
         do throws(WebChatCalls.Failure) {
-            let history = try await calls.history(place.participant, at: place.server)
+            var history = try await calls.history(place.participant, at: place.server)
+            history.isHistory = true
             needsHistory = false
             return history
         } catch {

@@ -10,6 +10,11 @@ struct WebChatReader: Sendable {
     struct Act: Hashable {
         let party: AgentParty
         let action: AgentEvent.Action
+
+        var isTyping: Bool {
+            if case .typing = action { return true }
+            return false
+        }
     }
 
     let place: WebChatReference
@@ -50,7 +55,9 @@ struct WebChatReader: Sendable {
         let gone = Set(last.filter { $0.value == 4 }.keys)
         // An agent who leaves as the chat ends ends it.
         endsNow = gone.contains(place.participant)
-        return batch.messages.flatMap { acts(of: $0, gone: gone) }
+        let made = batch.messages.flatMap { acts(of: $0, gone: gone) }
+        // Who typed in the past types no more.
+        return batch.isHistory ? made.filter { !$0.isTyping } : made
     }
 
     private mutating func acts(of message: WebChatBatch.Message, gone: Set<String>) -> [Act] {

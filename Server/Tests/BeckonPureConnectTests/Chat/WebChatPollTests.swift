@@ -53,6 +53,21 @@ import Testing
         }
     }
 
+    @Test("who typed in the past types no more when the history is read again")
+    func typingInHistory() async throws {
+        try await Self.run { world, chat, poll, port async throws in
+            #expect(await world.act("typing", chat, ["agent": "Kim", "on": true]))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "one"]))
+            _ = await poll.step(port)
+            let before = try await world.transcript(chat)
+            #expect(before.suffix(2) == ["Notice.TypingStarted Kim: is typing", "Message.Text Kim: one"])
+            world.time.advance(by: .seconds(60))
+            world.wire.faults.withLock { $0.append((path: "/messages", fault: .answerLost)) }
+            for _ in 0..<2 { _ = await poll.step(port) }
+            #expect(try await world.transcript(chat) == before)
+        }
+    }
+
     @Test("only so many web chats are polled; one that ends makes room")
     func mostPolled() {
         let polled = PolledChats(most: 2)
