@@ -21,6 +21,8 @@ BAD_DAYS = {
     "webhooks": {"doubled": 0.4, "late": 0.1, "lateMilliseconds": 1_500, "wronglySigned": 0.3, "reordered": 0.3},
     "everything": {"droppedSockets": 0.1, "tooMany": 0.1, "expiredTokens": 0.05, "doubled": 0.2, "wronglySigned": 0.1},
 }
+# What happens to the notification channels of Genesys Cloud, one after the other while the day lasts.
+CHANNEL_FAULTS = ["dropped", "closing", "forgotten", "replaced", "revoked", "silent"]
 GOOD_DAY = {name: 0 for day in BAD_DAYS.values() for name in day if not name.startswith(("late", "outage"))} | {"late": 0}
 AGENT = "Kim"
 
@@ -73,7 +75,7 @@ class StandIn:
         self.name = name
         # Makes `agentSides` of what the stand-in announces.
         self._settings = settings
-        self.days = BAD_DAYS
+        self.days = [*BAD_DAYS, "channels"] if name == "genesys-cloud" else list(BAD_DAYS)
         self.record = Record()
         self.outgoing = {}
         self.told = None
@@ -139,19 +141,32 @@ class StandIn:
     @contextlib.asynccontextmanager
     async def bad_day(self, kind, seconds):
         end = time.monotonic() + seconds
-        await self._set(BAD_DAYS[kind])
+        if kind == "channels":
+            await self._disturb_channels(seconds)
+        else:
+            await self._set(BAD_DAYS[kind])
         try:
             yield
             await asyncio.sleep(max(0, end - time.monotonic()))
         finally:
             await self.heal()
 
+    async def _disturb_channels(self, seconds):
+        """Lets every fault of the notification channels happen once, in any order."""
+        faults = self.world.random.sample(CHANNEL_FAULTS, len(CHANNEL_FAULTS))
+        for fault in faults:
+            await self._control("channels", {"fault": fault, "seconds": seconds / len(faults)})
+            await asyncio.sleep(seconds / len(faults))
+
     async def heal(self):
         self.check()
         await self._set(GOOD_DAY)
 
     async def _set(self, faults):
-        answer = await self.world.http.post_json(f"{self.url}/_control/faults", faults)
+        await self._control("faults", faults)
+
+    async def _control(self, name, body):
+        answer = await self.world.http.post_json(f"{self.url}/_control/{name}", body)
         assert answer.is_ok, answer
 
     def agents(self, world, door):

@@ -7,7 +7,8 @@ struct SimulateGenesysCloudCommand: AsyncParsableCommand {
         commandName: "genesys-cloud", abstract: "Stand in for Genesys Cloud.",
         discussion: """
             Open Messaging, the notification service, EventBridge's HTTPS destination and callbacks. People answer at the \
-            page that the first line names. /_control/record tells what it got and gave, /_control/faults sets faults.
+            page that the first line names. /_control/record tells what it got and gave, /_control/faults sets faults, \
+            /_control/channels with a fault of --channel-fault lets it happen at once.
             """)
 
     @OptionGroup var options: PlatformOptions
@@ -21,6 +22,19 @@ struct SimulateGenesysCloudCommand: AsyncParsableCommand {
     @Option(help: "Seconds for which a notification channel lives without a new subscription.")
     var channelLifetime = 86_400.0
 
+    @Option(
+        help: ArgumentHelp(
+            "What happens to the notification channels every so many seconds.",
+            discussion: "dropped, closing, forgotten, replaced, revoked or silent; may be given several times.",
+            valueName: "fault=seconds"))
+    var channelFault: [String] = []
+
+    func validate() throws {
+        for text in channelFault where SimulatedGenesysCloud.Configuration.ChannelFault(text) == nil {
+            throw ValidationError("--channel-fault \(text) is malformed; --help lists the faults and their form.")
+        }
+    }
+
     func run() async throws {
         let stage = try PlatformStage(options)
         var configuration = SimulatedGenesysCloud.Configuration(
@@ -32,6 +46,7 @@ struct SimulateGenesysCloudCommand: AsyncParsableCommand {
         configuration.seed = options.seed
         configuration.heartbeat = max(0.01, heartbeat)
         configuration.channelLifetime = max(0.01, channelLifetime)
+        configuration.channelFaults = channelFault.compactMap(SimulatedGenesysCloud.Configuration.ChannelFault.init)
         let eventSecret = stage.secret()
         configuration.eventBridge = eventBridge.map { ($0, "x-api-key", eventSecret) }
         let platform = try await stage.listening { () async throws in

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The notification channels of a stand-in (contact-centers §2.1).
-final class GenesysChannels: Sendable {
+package final class GenesysChannels: Sendable {
     /// How many channels there may be; a further one removes the one that was used longest ago, unconnected ones first.
     static let most = 20
     /// How many topics a channel may have.
@@ -15,9 +15,13 @@ final class GenesysChannels: Sendable {
         var socket: StandInSocket?
     }
 
+    private static let heartbeatText =
+        #"{"topicName":"channel.metadata","eventBody":{"message":"WebSocket Heartbeat"}}"#
+
     private let heartbeat: Double
     private let lifetime: Double
     private let channels = Mutex<[String: Channel]>([:])
+    private let silentUntil = Mutex<Int64>(0)
 
     init(heartbeat: Double, lifetime: Double) {
         self.heartbeat = heartbeat
@@ -137,7 +141,7 @@ final class GenesysChannels: Sendable {
     }
 
     fileprivate func received(_ text: String, _ id: String, _ socket: StandInSocket) {
-        guard let json = SimulatedJSON.parse(Array(text.utf8)) else { return }
+        guard !isSilent, let json = SimulatedJSON.parse(Array(text.utf8)) else { return }
         guard isThere(id) else { return socket.send(#"{"result":"404","message":"channel not found"}"#) }
         switch json["message"]?.string {
         case "ping": socket.send(#"{"topicName":"channel.metadata","eventBody":{"message":"pong"}}"#)
@@ -158,10 +162,39 @@ final class GenesysChannels: Sendable {
         }
     }
 
+    // MARK: - Faults
+
+    /// The connected channels and their WebSockets.
+    func connected() -> [(id: String, socket: StandInSocket)] {
+        channels.withLock { channels in
+            channels.compactMap { id, channel in channel.socket.map { (id, $0) } }
+        }
+    }
+
+    /// Forgets all channels, and closes their WebSockets.
+    func forgetAll() {
+        let sockets = connected()
+        channels.withLock { $0 = [:] }
+        for (_, socket) in sockets { socket.drop() }
+    }
+
+    /// Takes the topics from all channels.
+    func forgetTopics() {
+        channels.withLock { channels in for id in channels.keys { channels[id]?.topics = [] } }
+    }
+
+    /// Says nothing for a time.
+    func beSilent(seconds: Double) {
+        silentUntil.withLock { $0 = StandInClock.now() + Int64(seconds * 1_000) }
+    }
+
+    var isSilent: Bool { silentUntil.withLock { $0 } > StandInClock.now() }
+
     // MARK: - Events
 
     /// Sends an event to every channel that follows the topic.
     func publish(_ topic: String, _ body: SimulatedJSON) {
+        guard !isSilent else { return }
         let sockets = channels.withLock { $0.values.filter { $0.topics.contains(topic) }.compactMap(\.socket) }
         let frame: SimulatedJSON = [
             "topicName": .string(topic), "version": "2", "eventBody": body,
@@ -174,29 +207,9 @@ final class GenesysChannels: Sendable {
     /// Sends heartbeats until the task is cancelled.
     func beat() async {
         while (try? await Task.sleep(for: .seconds(heartbeat))) != nil {
-            for socket in channels.withLock({ $0.values.compactMap(\.socket) }) {
-                socket.send(#"{"topicName":"channel.metadata","eventBody":{"message":"WebSocket Heartbeat"}}"#)
-            }
+            guard !isSilent else { continue }
+            for (_, socket) in connected() { socket.send(Self.heartbeatText) }
         }
-    }
-
-    /// Announces that the WebSockets will be closed.
-    package func announceClosing() {
-        for socket in channels.withLock({ $0.values.compactMap(\.socket) }) {
-            socket.send(
-                #"{"topicName":"v2.system.socket_closing","version":"2","eventBody":{"message":"The websocket will be closed in one minute"}}"#
-            )
-        }
-    }
-
-    /// Closes all WebSockets, or forgets all channels.
-    package func drop(forgetting: Bool) {
-        let sockets = channels.withLock { channels in
-            let sockets = channels.values.compactMap(\.socket)
-            if forgetting { channels = [:] }
-            return sockets
-        }
-        for socket in sockets { socket.drop() }
     }
 }
 

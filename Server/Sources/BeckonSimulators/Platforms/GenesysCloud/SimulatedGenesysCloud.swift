@@ -26,6 +26,8 @@ package final class SimulatedGenesysCloud: StandInPlatform {
         package var heartbeat = 30.0
         /// Seconds for which a notification channel lives without a new subscription.
         package var channelLifetime = 86_400.0
+        /// What happens to the notification channels again and again.
+        package var channelFaults: [ChannelFault] = []
         /// The time between two tries of a webhook.
         package var webhookPause = Duration.seconds(5)
         /// The address of an EventBridge destination with its header and secret; nil sends no such events.
@@ -80,6 +82,7 @@ package final class SimulatedGenesysCloud: StandInPlatform {
         await withDiscardingTaskGroup { group in
             group.addTask { await self.box.server?.run() }
             group.addTask { await self.channels.beat() }
+            for fault in configuration.channelFaults { group.addTask { await self.repeatFault(fault) } }
         }
     }
 

@@ -16,12 +16,17 @@ package protocol StandInPlatform: Sendable {
     /// Answers a request of the gateway; nil closes the connection without an answer.
     func answer(_ request: StandInRequest) async -> StandInAnswer?
 
+    /// Does what only this platform can be told to do by `POST /_control/{name}`; nil if there is no such thing.
+    func control(_ name: String, _ json: SimulatedJSON) -> StandInAnswer?
+
     /// Takes a WebSocket by the path that it asks for; nil refuses it.
     func socket(at path: [String]) -> (any StandInSocketReader)?
 }
 
 extension StandInPlatform {
     package func socket(at path: [String]) -> (any StandInSocketReader)? { nil }
+
+    package func control(_ name: String, _ json: SimulatedJSON) -> StandInAnswer? { nil }
 
     /// Answers every request: those of the agents' page, those that control the stand-in, and the gateway's.
     package func answerAny(_ request: StandInRequest) async -> StandInAnswer? {
@@ -103,6 +108,8 @@ extension StandInPlatform {
         case ("POST", "faults"):
             guard faults.take(request.json) else { return .refusal(400, "A fault is not known, or is no number.") }
             return StandInAnswer(json: faults.json)
+        case ("POST", let name):
+            return control(name, request.json) ?? .refusal(404, "There is no such thing.")
         default: return .refusal(404, "There is no such thing.")
         }
     }
