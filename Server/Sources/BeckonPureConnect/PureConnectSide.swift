@@ -9,7 +9,7 @@ package final class PureConnectSide: AgentPlatform {
     package var telephony: (any Telephony)? { callbacks }
 
     private let configuration: Configuration
-    private let calls: WebChatCalls
+    private let calls: any CustomerCalls
     private let delivery: WebChatDelivery
     private let port = PortShelf()
     private let callbacks: PureConnectTelephony?
@@ -28,7 +28,7 @@ package final class PureConnectSide: AgentPlatform {
     ) {
         self.configuration = configuration
         self.ids = ids
-        calls = WebChatCalls(transport: transport)
+        calls = ICWSCalls(transport: transport)
         let recap = WebChatRecap { [port] chat, position, limit in
             guard let agents = port.port else { throw StoreError(.unavailable, "the port is not attached yet") }
             return try await agents.read(chat, after: position, limit: limit).notices
@@ -78,10 +78,10 @@ package final class PureConnectSide: AgentPlatform {
     package func findings() async -> [PlatformFinding] {
         var findings: [PlatformFinding] = []
         for server in configuration.servers {
-            do throws(WebChatCalls.Failure) {
-                _ = try await calls.poll("00000000-0000-0000-0000-000000000000", at: server)
-                findings.append(
-                    PlatformFinding(.warning, "server", "\(server) answers for a chat that does not exist."))
+            do throws(CallFailure) {
+                let problems = try await calls.check(server)
+                findings += problems.map { PlatformFinding(.warning, "server", "\(server) \($0).") }
+                if problems.isEmpty { findings.append(PlatformFinding(.fine, "server", "\(server) offers web chats.")) }
             } catch {
                 findings.append(Self.finding(error, server))
             }
@@ -89,9 +89,9 @@ package final class PureConnectSide: AgentPlatform {
         return findings
     }
 
-    private static func finding(_ failure: WebChatCalls.Failure, _ server: String) -> PlatformFinding {
+    private static func finding(_ failure: CallFailure, _ server: String) -> PlatformFinding {
         switch failure {
-        case .unknownChat: PlatformFinding(.fine, "server", "\(server) offers web chats.")
+        case .unknownChat: PlatformFinding(.warning, "server", "\(server) does not say what it offers.")
         case .busy(_, let status):
             PlatformFinding(.warning, "server", "\(server) is not the active server or is busy: status \(status).")
         case .refused(let status):

@@ -30,7 +30,7 @@ import Testing
     /// Looks once at the callbacks, as the node that holds does.
     @discardableResult
     private static func follow(_ world: World, _ node: Node, _ side: PureConnectSide) async throws
-        -> WebChatCalls.Failure?
+        -> CallFailure?
     {
         let telephony = try #require(side.telephony as? PureConnectTelephony)
         return await telephony.follow(PlatformPort(agents: node.port(of: .pureConnect), time: world.time))

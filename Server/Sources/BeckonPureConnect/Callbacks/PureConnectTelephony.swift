@@ -17,7 +17,7 @@ struct PureConnectTelephony: Telephony {
     let concurrency = 8
     let servers: [String]
     let settings: PureConnectSide.Configuration.Callbacks
-    let calls: WebChatCalls
+    let calls: any CustomerCalls
     let tally: PlatformTally
 
     func take(_ order: TelephonyOrder) async -> TelephonyAnswer {
@@ -32,7 +32,7 @@ struct PureConnectTelephony: Telephony {
     private func dial(_ record: CallbackRecord) async -> TelephonyAnswer {
         var reason = "no server"
         for server in servers {
-            do throws(WebChatCalls.Failure) {
+            do throws(CallFailure) {
                 return .acceptedAs(reference: try await calls.createCallback(request(record), at: server).text)
             } catch {
                 reason = error.trouble.reason
@@ -59,11 +59,11 @@ struct PureConnectTelephony: Telephony {
     /// Looks once at every callback, and reports what became of it.
     ///
     /// - Returns: Why a server could not be asked; nil when all were.
-    func follow(_ port: PlatformPort) async -> WebChatCalls.Failure? {
+    func follow(_ port: PlatformPort) async -> CallFailure? {
         guard let open = try? await port.agents.openCalls(limit: Self.most) else { return nil }
         for call in open where !Task.isCancelled {
             guard let place = WebCallbackReference(call.reference) else { continue }
-            do throws(WebChatCalls.Failure) {
+            do throws(CallFailure) {
                 guard let stage = try await stage(of: place) else { continue }
                 for report in WebCallbackView.reports(stage, of: call) {
                     // What cannot be stored is seen again at the next look.
@@ -78,10 +78,10 @@ struct PureConnectTelephony: Telephony {
     }
 
     /// How a callback stands; over when no server knows it, nil while another server may.
-    private func stage(of place: WebCallbackReference) async throws(WebChatCalls.Failure) -> WebCallbackView.Stage? {
-        var failure: WebChatCalls.Failure?
+    private func stage(of place: WebCallbackReference) async throws(CallFailure) -> WebCallbackView.Stage? {
+        var failure: CallFailure?
         for server in [place.server] + servers.filter({ $0 != place.server }) {
-            do throws(WebChatCalls.Failure) {
+            do throws(CallFailure) {
                 if server != place.server { try await calls.reconnectCallback(place, at: server) }
                 let view = try await calls.callbackStatus(place.participant, at: server)
                 if let word = view.unknown { tally.unknown("callback state \(word)") }

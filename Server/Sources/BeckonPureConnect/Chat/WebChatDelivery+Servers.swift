@@ -19,7 +19,7 @@ extension WebChatDelivery {
     func settle(_ run: inout Run) async -> AgentAnswer.Trouble? {
         for _ in 0..<2 {
             guard let place = run.place else { return nil }
-            do throws(WebChatCalls.Failure) {
+            do throws(CallFailure) {
                 let history = try await calls.history(place.participant, at: place.server)
                 let own = history.messages.compactMap { message -> String? in
                     guard message.participant == place.participant, case .text(let text) = message.kind else {
@@ -51,10 +51,10 @@ extension WebChatDelivery {
     ///   - run: The delivery, which goes on at the new place.
     ///   - isAnew: Whether agents had the chat before, at a server that lost it.
     /// - Returns: Why no server takes it; nil when one did.
-    func begin(_ chat: ChatHead, _ run: inout Run, isAnew: Bool = false) async -> WebChatCalls.Failure? {
-        var failure = WebChatCalls.Failure.refused(status: 0)
+    func begin(_ chat: ChatHead, _ run: inout Run, isAnew: Bool = false) async -> CallFailure? {
+        var failure = CallFailure.refused(status: 0)
         for server in configuration.servers {
-            do throws(WebChatCalls.Failure) {
+            do throws(CallFailure) {
                 let started = try await calls.start(WebChatSpelling.start(chat, configuration), at: server)
                 run.place = WebChatReference(
                     server: server, chat: started.chat, participant: started.participant, owesRecap: isAnew)
@@ -76,9 +76,9 @@ extension WebChatDelivery {
     func moved(_ place: WebChatReference) async -> Move {
         var move = Move.unanswered
         for server in configuration.servers where server != place.server {
-            do throws(WebChatCalls.Failure) {
-                try await calls.reconnect(place.chat, as: place.participant, at: server)
+            do throws(CallFailure) {
                 var moved = place
+                moved.participant = try await calls.reconnect(place.chat, as: place.participant, at: server)
                 moved.server = server
                 return .to(moved)
             } catch {
@@ -95,7 +95,7 @@ extension WebChatDelivery {
     func leave(_ delivery: AgentDelivery, _ run: Run) async -> AgentAnswer.Trouble? {
         let chat = delivery.chat
         guard chat.state == .ended, delivery.through >= chat.lastPosition, let place = run.place else { return nil }
-        do throws(WebChatCalls.Failure) {
+        do throws(CallFailure) {
             try await calls.exit(place.participant, at: place.server)
             return nil
         } catch {

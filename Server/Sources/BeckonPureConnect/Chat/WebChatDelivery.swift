@@ -14,7 +14,7 @@ struct WebChatDelivery: Sendable {
     static let mostExits = 8
 
     let configuration: PureConnectSide.Configuration
-    let calls: WebChatCalls
+    let calls: any CustomerCalls
     let places: WebChatPlaces
     let link: @Sendable (FileID, Timestamp) -> String?
     let recap: WebChatRecap
@@ -76,13 +76,13 @@ struct WebChatDelivery: Sendable {
         case taken
         /// A web chat was begun, in which nothing was said yet.
         case begun
-        case failed(WebChatCalls.Failure)
+        case failed(CallFailure)
     }
 
     // MARK: - Answers
 
     private func answer(
-        _ count: Int, _ failure: WebChatCalls.Failure, _ run: Run, _ chat: ChatID
+        _ count: Int, _ failure: CallFailure, _ run: Run, _ chat: ChatID
     ) -> AgentAnswer {
         // The doubt stays until the history is read.
         if failure.isInDoubt { return .first(count, failure.trouble).noting(run.reference?.text) }
@@ -137,11 +137,11 @@ struct WebChatDelivery: Sendable {
         return await begin(chat, &run, isAnew: true).map(Step.failed) ?? .begun
     }
 
-    private func perform(_ act: WebChatSpelling.Act, at place: WebChatReference) async -> WebChatCalls.Failure? {
-        do throws(WebChatCalls.Failure) {
+    private func perform(_ act: WebChatSpelling.Act, at place: WebChatReference) async -> CallFailure? {
+        do throws(CallFailure) {
             switch act {
-            case .say(let text): try await calls.say(text, as: place.participant, at: place.server)
-            case .type(let isOn): try await calls.showTyping(isOn, as: place.participant, at: place.server)
+            case .say(let text): _ = try await calls.say(text, as: place.participant, at: place.server)
+            case .type(let isOn): _ = try await calls.showTyping(isOn, as: place.participant, at: place.server)
             case .nothing: break
             }
             return nil
@@ -151,7 +151,7 @@ struct WebChatDelivery: Sendable {
     }
 
     /// Tells the agents of a chat that was begun anew what was said before, as one text.
-    private func tellEarlier(of chat: ChatHead, _ run: inout Run) async -> WebChatCalls.Failure? {
+    private func tellEarlier(of chat: ChatHead, _ run: inout Run) async -> CallFailure? {
         guard let place = run.place, place.owesRecap else { return nil }
         let text: String?
         do {

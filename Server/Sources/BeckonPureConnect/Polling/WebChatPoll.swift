@@ -7,7 +7,7 @@ import BeckonPlatform
 /// an answer that did not come and after a change of the server does.
 struct WebChatPoll: Sendable {
     private let chat: ChatID
-    private let calls: WebChatCalls
+    private let calls: any CustomerCalls
     private let delivery: WebChatDelivery
     private let places: WebChatPlaces
     private let tally: PlatformTally
@@ -19,7 +19,7 @@ struct WebChatPoll: Sendable {
 
     init(
         _ chat: ChatID, at place: WebChatReference, _ configuration: PureConnectSide.Configuration,
-        _ calls: WebChatCalls, _ delivery: WebChatDelivery, _ places: WebChatPlaces, _ tally: PlatformTally,
+        _ calls: any CustomerCalls, _ delivery: WebChatDelivery, _ places: WebChatPlaces, _ tally: PlatformTally,
         _ ids: any IDSource
     ) {
         self.chat = chat
@@ -37,7 +37,7 @@ struct WebChatPoll: Sendable {
     /// - Returns: How long to wait before the next poll; nil when there is none.
     mutating func step(_ port: PlatformPort) async -> Milliseconds? {
         guard await isCurrent(port) else { return nil }
-        do throws(WebChatCalls.Failure) {
+        do throws(CallFailure) {
             let batch = try await read()
             backOff.reset()
             tally.connected(at: port.time.now)
@@ -67,7 +67,7 @@ struct WebChatPoll: Sendable {
 
     /// The history where it is needed, else a poll; a poll after which messages are missing gives way to the history, so that those
     /// come first.
-    private mutating func read() async throws(WebChatCalls.Failure) -> WebChatBatch {
+    private mutating func read() async throws(CallFailure) -> WebChatBatch {
         if needsHistory, let history = try await history() { return history }
         let batch = try await calls.poll(place.participant, at: place.server)
         guard reader.hasGap(before: batch) else { return batch }
@@ -77,8 +77,8 @@ struct WebChatPoll: Sendable {
     }
 
     /// The history; nil from a server without one, before web-chat 6: there, what a lost answer held is gone.
-    private mutating func history() async throws(WebChatCalls.Failure) -> WebChatBatch? {
-        do throws(WebChatCalls.Failure) {
+    private mutating func history() async throws(CallFailure) -> WebChatBatch? {
+        do throws(CallFailure) {
             var history = try await calls.history(place.participant, at: place.server)
             history.isHistory = true
             needsHistory = false

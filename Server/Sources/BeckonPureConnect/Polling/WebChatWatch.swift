@@ -15,7 +15,7 @@ struct WebChatWatch: Sendable {
     static let most = 20_000
 
     let configuration: PureConnectSide.Configuration
-    let calls: WebChatCalls
+    let calls: any CustomerCalls
     let delivery: WebChatDelivery
     let places: WebChatPlaces
     let tally: PlatformTally

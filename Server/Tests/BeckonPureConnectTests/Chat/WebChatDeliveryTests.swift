@@ -39,7 +39,7 @@ import Testing
     private func delivery(to server: Server) -> WebChatDelivery {
         WebChatDelivery(
             configuration: .init(servers: ["http://127.0.0.1"], target: "Support"),
-            calls: WebChatCalls(transport: server), places: WebChatPlaces(), link: { _, _ in nil },
+            calls: ICWSCalls(transport: server), places: WebChatPlaces(), link: { _, _ in nil },
             recap: WebChatRecap { _, _, _ in [] })
     }
 

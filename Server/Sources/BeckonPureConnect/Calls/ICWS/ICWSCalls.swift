@@ -9,25 +9,7 @@ import ICWSWebChat
 ///
 /// The requests and answers are those of `ICWSClient`, over the HTTPS client that all adapters share. What a server sends is read
 /// without trust: a message that lacks something is passed over, and does not spoil the others.
-struct WebChatCalls: Sendable {
-    /// What a server says of a chat that it began.
-    struct Started: Hashable {
-        let chat: String
-        let participant: String
-    }
-
-    /// How a call ended that was not taken.
-    enum Failure: Error, Hashable {
-        /// The server does not know the chat: it ended there, or the server was started again.
-        case unknownChat
-        /// The server asks for a pause, or is not the active one.
-        case busy(Milliseconds?, status: Int)
-        /// The server refuses what was sent.
-        case refused(status: Int)
-        /// No answer came; the server may have got the request unless it was not reached.
-        case noAnswer(PlatformFault.Reason)
-    }
-
+struct ICWSCalls: CustomerCalls {
     private typealias Resources = ICWS.WebChat.Resources
     private let caller: ServerCaller
 
@@ -37,52 +19,70 @@ struct WebChatCalls: Sendable {
 
     // MARK: - Calls
 
-    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(Failure) -> Started {
+    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat {
         let answer = try await call(Resources.Start.ChatStart(startChatRequest: request), server)
         guard let started: ICWS.WebChat.StartChatResponse = answer.value(), !started.participantId.isEmpty else {
             throw .refused(status: answer.status)
         }
-        return Started(chat: started.chatId, participant: started.participantId)
+        return StartedChat(chat: started.chatId, participant: started.participantId)
     }
 
-    func say(_ text: String, as participant: String, at server: String) async throws(Failure) {
+    func say(
+        _ text: String, as participant: String, at server: String
+    ) async throws(CallFailure) -> WebChatBatch? {
         let request = ICWS.WebChat.ChatSendMessageRequest(message: text, contentType: "text/plain")
         _ = try await call(
             Resources.SendMessage.ChatSendMessage(participantId: participant, chatSendMessageRequest: request), server)
+        return nil
     }
 
-    func showTyping(_ isOn: Bool, as participant: String, at server: String) async throws(Failure) {
+    func showTyping(
+        _ isOn: Bool, as participant: String, at server: String
+    ) async throws(CallFailure) -> WebChatBatch? {
         let request = ICWS.WebChat.ChatTypingStateRequest(typingIndicator: isOn)
         _ = try await call(
             Resources.TypingState.ChatTypingState(participantId: participant, chatTypingStateRequest: request), server)
+        return nil
     }
 
-    func reconnect(_ chat: String, as participant: String, at server: String) async throws(Failure) {
+    func reconnect(
+        _ chat: String, as participant: String, at server: String
+    ) async throws(CallFailure) -> String {
         let request = ICWS.WebChat.ChatReconnectRequest(chatId: chat, participantId: participant)
         _ = try await call(Resources.Reconnect.ChatReconnect(chatReconnectRequest: request), server)
+        return participant
     }
 
-    func exit(_ participant: String, at server: String) async throws(Failure) {
+    func exit(_ participant: String, at server: String) async throws(CallFailure) {
         _ = try await call(Resources.Exit.ChatExit(participantId: participant), server)
     }
 
-    /// The new messages; reading takes them from the server.
-    func poll(_ participant: String, at server: String) async throws(Failure) -> WebChatBatch {
+    func poll(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
         let answer = try await call(Resources.Messages.ChatGetMessages(participantId: participant), server)
         return WebChatBatch((try? JSONValue(parsing: answer.bytes)) ?? .null)
     }
 
-    /// All messages of the chat (web-chat 6).
-    func history(_ participant: String, at server: String) async throws(Failure) -> WebChatBatch {
+    /// `message-history` (web-chat 6).
+    func history(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
         let answer = try await call(Resources.MessageHistory.ChatGetAllMessages(participantId: participant), server)
         return WebChatBatch((try? JSONValue(parsing: answer.bytes)) ?? .null)
+    }
+
+    func check(_ server: String) async throws(CallFailure) -> [String] {
+        do throws(CallFailure) {
+            _ = try await poll("00000000-0000-0000-0000-000000000000", at: server)
+        } catch {
+            guard error == .unknownChat else { throw error }
+            return []
+        }
+        return ["answers for a chat that does not exist"]
     }
 
     // MARK: - Answers
 
     func call<Request: ServerRequest>(
         _ request: Request, _ server: String
-    ) async throws(Failure) -> Answer<Request.Success> {
+    ) async throws(CallFailure) -> Answer<Request.Success> {
         let answer: Answer<Request.Success>
         do {
             let target = CallTarget(address: ServerAddress(template: server), host: "")
@@ -94,7 +94,7 @@ struct WebChatCalls: Sendable {
         throw Self.failure(refusal)
     }
 
-    private static func failure(_ refusal: Refusal) -> Failure {
+    private static func failure(_ refusal: Refusal) -> CallFailure {
         let id = refusal.errorID ?? ""
         let isUnknown = ["invalidParticipantId", "invalidChatId", "invalidCallbackId"].contains { id.hasSuffix($0) }
         switch refusal.status {
@@ -103,36 +103,6 @@ struct WebChatCalls: Sendable {
             let pause = refusal.retryAfter.map { Milliseconds.seconds($0.components.seconds) }
             return .busy(pause, status: refusal.status)
         default: return .refused(status: refusal.status)
-        }
-    }
-}
-
-extension WebChatCalls.Failure {
-    /// What the failure means for a delivery.
-    var trouble: AgentAnswer.Trouble {
-        switch self {
-        case .unknownChat: .refused(reason: "the chat is not known")
-        case .busy(let pause?, let status): .busy(pause, reason: "status \(status)")
-        case .busy(nil, let status): .unreachable(reason: "status \(status)")
-        case .refused(let status): .refused(reason: "status \(status)")
-        case .noAnswer(let reason): .unreachable(reason: reason.rawValue)
-        }
-    }
-
-    /// Whether another server may take what this one did not.
-    var concernsServer: Bool {
-        switch self {
-        case .busy, .noAnswer: true
-        case .unknownChat, .refused: false
-        }
-    }
-
-    /// Whether the server may have done what was asked.
-    var isInDoubt: Bool {
-        switch self {
-        case .noAnswer(let reason): reason != .notReached
-        case .busy(_, let status): status != 429 && status != 503
-        case .unknownChat, .refused: false
         }
     }
 }

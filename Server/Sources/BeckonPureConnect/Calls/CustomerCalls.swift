@@ -1,0 +1,102 @@
+import Beckon
+import BeckonPlatform
+import ICWSCore
+import ICWSWebCallback
+import ICWSWebChat
+
+/// The calls of a customer's side, in one of the dialects that PureConnect's servers speak.
+///
+/// What a server sends is read without trust: a message that lacks something is passed over, and does not spoil the others.
+protocol CustomerCalls: Sendable {
+    func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat
+
+    /// Says a text.
+    ///
+    /// - Returns: The new messages that the answer took from the server; nil where answers take none.
+    func say(_ text: String, as participant: String, at server: String) async throws(CallFailure) -> WebChatBatch?
+
+    /// Shows whether the customer types.
+    ///
+    /// - Returns: As ``say(_:as:at:)``.
+    func showTyping(
+        _ isOn: Bool, as participant: String, at server: String
+    ) async throws(CallFailure) -> WebChatBatch?
+
+    /// Asks another server for a chat.
+    ///
+    /// - Returns: The customer's id there.
+    func reconnect(_ chat: String, as participant: String, at server: String) async throws(CallFailure) -> String
+
+    func exit(_ participant: String, at server: String) async throws(CallFailure)
+
+    /// The new messages; reading takes them from the server.
+    func poll(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch
+
+    /// All messages of the chat; a server that keeps none refuses.
+    func history(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch
+
+    /// Asks a server to have a customer called.
+    ///
+    /// - Returns: Where the callback is.
+    func createCallback(
+        _ request: ICWS.WebCallback.CallbackCreateRequest, at server: String
+    ) async throws(CallFailure) -> WebCallbackReference
+
+    func callbackStatus(_ participant: String, at server: String) async throws(CallFailure) -> WebCallbackView
+
+    /// Asks another server for a callback.
+    func reconnectCallback(_ place: WebCallbackReference, at server: String) async throws(CallFailure)
+
+    /// Asks a server whether it offers what is needed, without changing anything.
+    ///
+    /// - Returns: What is missing or strange, in words that follow the server's address; empty if all is in order.
+    func check(_ server: String) async throws(CallFailure) -> [String]
+}
+
+/// What a server says of a chat that it began.
+struct StartedChat: Hashable, Sendable {
+    let chat: String
+    let participant: String
+}
+
+/// How a call ended that was not taken.
+enum CallFailure: Error, Hashable {
+    /// The server does not know the chat: it ended there, or the server was started again.
+    case unknownChat
+    /// The server asks for a pause, or is not the active one.
+    case busy(Milliseconds?, status: Int)
+    /// The server refuses what was sent.
+    case refused(status: Int)
+    /// No answer came; the server may have got the request unless it was not reached.
+    case noAnswer(PlatformFault.Reason)
+}
+
+extension CallFailure {
+    /// What the failure means for a delivery.
+    var trouble: AgentAnswer.Trouble {
+        switch self {
+        case .unknownChat: .refused(reason: "the chat is not known")
+        case .busy(let pause?, let status): .busy(pause, reason: "status \(status)")
+        case .busy(nil, let status): .unreachable(reason: "status \(status)")
+        case .refused(let status): .refused(reason: "status \(status)")
+        case .noAnswer(let reason): .unreachable(reason: reason.rawValue)
+        }
+    }
+
+    /// Whether another server may take what this one did not.
+    var concernsServer: Bool {
+        switch self {
+        case .busy, .noAnswer: true
+        case .unknownChat, .refused: false
+        }
+    }
+
+    /// Whether the server may have done what was asked.
+    var isInDoubt: Bool {
+        switch self {
+        case .noAnswer(let reason): reason != .notReached
+        case .busy(_, let status): status != 429 && status != 503
+        case .unknownChat, .refused: false
+        }
+    }
+}
