@@ -1,6 +1,16 @@
 extension PureConnectSide {
     /// How the servers are reached and where chats wait (`agentSides.pureconnect`).
     package struct Configuration: Sendable, Hashable {
+        /// What the servers speak to customers.
+        package enum Dialect: String, CaseIterable, Sendable {
+            /// `web-chat` and `web-callback` of ICWS.
+            case icws
+            /// The Interaction Web Tools, which are older.
+            case webTools = "web-tools"
+        }
+
+        /// Which dialect the servers speak.
+        package var dialect = Dialect.icws
         /// The addresses of the servers, such as `https://ic1.example.com:8019`, the preferred one first; at least one.
         package var servers: [String]
         /// The name of the workgroup, user, station or system queue in which chats wait.

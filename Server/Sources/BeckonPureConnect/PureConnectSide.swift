@@ -12,6 +12,7 @@ package final class PureConnectSide: AgentPlatform {
     private let calls: any CustomerCalls
     private let delivery: WebChatDelivery
     private let port = PortShelf()
+    private let shelf = WebChatIntake.Shelf()
     private let callbacks: PureConnectTelephony?
     private let ids: any IDSource
     let places = WebChatPlaces()
@@ -28,13 +29,19 @@ package final class PureConnectSide: AgentPlatform {
     ) {
         self.configuration = configuration
         self.ids = ids
-        calls = ICWSCalls(transport: transport)
+        calls =
+            switch configuration.dialect {
+            case .icws: ICWSCalls(transport: transport)
+            case .webTools: WebToolsCalls(transport: transport)
+            }
         let recap = WebChatRecap { [port] chat, position, limit in
             guard let agents = port.port else { throw StoreError(.unavailable, "the port is not attached yet") }
             return try await agents.read(chat, after: position, limit: limit).notices
         }
+        let (news, teller) = (WebChatNews(), WebChatTeller(tally: tally, ids: ids))
+        let intake = WebChatIntake(news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
         delivery = WebChatDelivery(
-            configuration: configuration, calls: calls, places: places, link: link, recap: recap)
+            configuration: configuration, calls: calls, places: places, link: link, recap: recap, intake: intake)
         callbacks = configuration.callbacks.flatMap { [calls, tally] settings in
             BridgeSourceName(AgentSideName.pureConnect.word).map {
                 PureConnectTelephony(
@@ -42,10 +49,14 @@ package final class PureConnectSide: AgentPlatform {
             }
         }
         watch = WebChatWatch(
-            configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids)
+            configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids,
+            news: news)
     }
 
-    package func attach(_ port: PlatformPort) { self.port.put(port.agents) }
+    package func attach(_ port: PlatformPort) {
+        self.port.put(port.agents)
+        shelf.put(port)
+    }
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await self.delivery.take(delivery) }
 

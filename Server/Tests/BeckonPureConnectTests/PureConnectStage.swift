@@ -102,7 +102,7 @@ final class PureConnectStage: AgentSideStage {
             let place = side.places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
         else { return false }
         var poll = (anew ? nil : state.withLock { $0.polls[chat] }) ?? side.watch.poll(of: chat, at: place)
-        for _ in 0..<2 { guard await poll.step(port(of: node)) != nil else { break } }
+        for _ in 0..<(2 + WebChatPoll.mostHolds) { guard await poll.step(port(of: node)) != nil else { break } }
         state.withLock { [poll] in $0.polls[chat] = poll }
         return true
     }

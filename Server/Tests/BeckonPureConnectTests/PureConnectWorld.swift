@@ -51,12 +51,15 @@ final class PureConnectWorld: Sendable {
     let time = ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000))
     private let configuration: PureConnectSide.Configuration
 
-    init(callbacksFor target: String = "Support") async throws {
+    init(
+        callbacksFor target: String = "Support", dialect: PureConnectSide.Configuration.Dialect = .icws
+    ) async throws {
         server = try await SimulatedPureConnect.listen(.init())
         let server = server
         wire.servers.withLock { $0["https://ic1:8019"] = server }
         var configuration = PureConnectSide.Configuration(
             servers: ["https://ic1:8019", "https://ic2:8019"], target: "Support")
+        configuration.dialect = dialect
         configuration.callbacks = .init(target: target)
         self.configuration = configuration
     }

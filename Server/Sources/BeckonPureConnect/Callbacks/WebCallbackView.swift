@@ -25,8 +25,10 @@ struct WebCallbackView: Hashable, Sendable {
     /// The state in letters of its own, when it is none that is known.
     let unknown: String?
 
-    init(_ json: JSONValue) {
-        let word = String((json["state"]?.string ?? "").lowercased().filter(\.isLetter).prefix(40))
+    init(_ json: JSONValue) { self.init(state: json["state"]?.string ?? "") }
+
+    init(state: String) {
+        let word = String(state.lowercased().filter(\.isLetter).prefix(40))
         stage = Self.over.contains(word) ? .over : Self.talking.contains(word) ? .talking : .waiting
         unknown = stage == .waiting && !Self.waiting.contains(word) ? word : nil
     }

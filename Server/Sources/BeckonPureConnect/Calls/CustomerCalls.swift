@@ -8,6 +8,9 @@ import ICWSWebChat
 ///
 /// What a server sends is read without trust: a message that lacks something is passed over, and does not spoil the others.
 protocol CustomerCalls: Sendable {
+    /// Whether the answers to texts and to typing take new messages from the server, as those to polls do.
+    var answersTakeMessages: Bool { get }
+
     func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat
 
     /// Says a text.

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonPlatform
 
 /// What a poll or the history of a web chat holds (icws §8).
 struct WebChatBatch: Hashable, Sendable {
@@ -8,7 +9,10 @@ struct WebChatBatch: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case text(String)
             case typing(Bool)
-            case file(guid: String, name: String)
+            /// A file at a path below the server's address.
+            case file(path: String, name: String)
+            /// The address of a page.
+            case page(String)
             /// 0 initializing, 1 alerting, 2 active, 3 held, 4 disconnected.
             case state(Int, name: String?, type: String?)
         }
@@ -16,23 +20,23 @@ struct WebChatBatch: Hashable, Sendable {
         let participant: String
         let sequence: Int
         let kind: Kind
+        /// Who says it, where the message itself tells.
+        var name: String?
     }
 
     /// The most messages of one answer that are read; the rest comes with the history.
     static let most = 5_000
 
     /// In the order of their sequence numbers.
-    let messages: [Message]
+    private(set) var messages: [Message]
     /// How long to wait before the next poll: the server's suggestion, 0.5 to 60 s; 2 s if it is no number.
-    let wait: Milliseconds
+    private(set) var wait: Milliseconds
     /// Whether it is what was said so far, instead of what is new.
     var isHistory = false
     /// The types of messages that are not known.
     let unknown: [String]
 
     init(_ json: JSONValue) {
-        let suggestion = json["pollWaitSuggestion"].flatMap { $0.int64 ?? $0.string.flatMap { Int64($0) } } ?? 2_000
-        wait = Milliseconds(min(max(suggestion, 500), 60_000))
         var (messages, unknown): ([Message], [String]) = ([], [])
         for one in (json["messages"]?.array ?? []).prefix(Self.most) {
             if let message = Self.message(one) {
@@ -41,8 +45,26 @@ struct WebChatBatch: Hashable, Sendable {
                 unknown.append(one["__type"]?.string.map { String($0.suffix(64)) } ?? "other")
             }
         }
+        self.init(messages, wait: json["pollWaitSuggestion"], unknown: unknown)
+    }
+
+    init(_ messages: [Message], wait suggestion: JSONValue?, unknown: [String]) {
+        let suggestion = suggestion.flatMap { $0.int64 ?? $0.string.flatMap { Int64($0) } } ?? 2_000
+        wait = Milliseconds(min(max(suggestion, 500), 60_000))
         self.messages = messages.sorted { $0.sequence < $1.sequence }
         self.unknown = unknown
+    }
+
+    /// Adds messages that came another way.
+    mutating func add(_ more: [Message]) {
+        guard !more.isEmpty else { return }
+        messages = (messages + more).sorted { $0.sequence < $1.sequence }
+    }
+
+    /// Takes all messages out, to be read with a later batch.
+    mutating func hold(for pause: Milliseconds) -> [Message] {
+        defer { (messages, wait) = ([], pause) }
+        return messages
     }
 
     private static func message(_ json: JSONValue) -> Message? {
@@ -55,7 +77,9 @@ struct WebChatBatch: Hashable, Sendable {
         case "chatTypingIndicatorMessage": kind = .typing(json["value"]?.bool ?? false)
         case "chatFileMessage":
             guard let guid = json["fileGuid"]?.string else { return nil }
-            kind = .file(guid: guid, name: json["fileName"]?.string ?? "")
+            let name = json["fileName"]?.string ?? ""
+            let path = [participant, guid, name].map(PlatformCall.escaped).joined(separator: "/")
+            kind = .file(path: "/icws/web-chat/file/\(path)", name: name)
         case "chatParticipantStateChangedMessage":
             guard let state = json["state"]?.int else { return nil }
             kind = .state(state, name: json["displayName"]?.string, type: json["participantType"]?.string)

@@ -18,6 +18,7 @@ struct WebChatDelivery: Sendable {
     let places: WebChatPlaces
     let link: @Sendable (FileID, Timestamp) -> String?
     let recap: WebChatRecap
+    let intake: WebChatIntake
 
     func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         let chat = delivery.chat.id
@@ -114,7 +115,7 @@ struct WebChatDelivery: Sendable {
             guard let place = run.place else {
                 return await begin(chat, &run, isAnew: true).map(Step.failed) ?? .begun
             }
-            guard let failure = await perform(act, at: place) else {
+            guard let failure = await perform(act, of: chat, at: place) else {
                 if case .say = act { run.count.add() }
                 return .taken
             }
@@ -137,13 +138,17 @@ struct WebChatDelivery: Sendable {
         return await begin(chat, &run, isAnew: true).map(Step.failed) ?? .begun
     }
 
-    private func perform(_ act: WebChatSpelling.Act, at place: WebChatReference) async -> CallFailure? {
+    private func perform(
+        _ act: WebChatSpelling.Act, of chat: ChatHead, at place: WebChatReference
+    ) async -> CallFailure? {
         do throws(CallFailure) {
-            switch act {
-            case .say(let text): _ = try await calls.say(text, as: place.participant, at: place.server)
-            case .type(let isOn): _ = try await calls.showTyping(isOn, as: place.participant, at: place.server)
-            case .nothing: break
-            }
+            let batch: WebChatBatch? =
+                switch act {
+                case .say(let text): try await calls.say(text, as: place.participant, at: place.server)
+                case .type(let isOn): try await calls.showTyping(isOn, as: place.participant, at: place.server)
+                case .nothing: nil
+                }
+            await intake.take(batch, of: chat, at: place)
             return nil
         } catch {
             return error
@@ -160,7 +165,7 @@ struct WebChatDelivery: Sendable {
             return .busy(nil, status: 503)
         }
         if let text, !run.count.has(text, isPresence: true) {
-            if let failure = await perform(.say(text), at: place) {
+            if let failure = await perform(.say(text), of: chat, at: place) {
                 // The notices that follow find out what became of a chat that the server does not know.
                 if case .refused = failure { run.place?.owesRecap = false }
                 return failure == .unknownChat ? nil : failure

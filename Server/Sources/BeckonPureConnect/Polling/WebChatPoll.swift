@@ -6,22 +6,34 @@ import BeckonPlatform
 /// A batch is committed before the next poll. The first look reads the history, as one after a gap in the sequence numbers, after
 /// an answer that did not come and after a change of the server does.
 struct WebChatPoll: Sendable {
+    /// How often a batch waits for messages before it that the answers to texts took, half a second each.
+    static let mostHolds = 4
+
     private let chat: ChatID
     private let calls: any CustomerCalls
     private let delivery: WebChatDelivery
     private let places: WebChatPlaces
     private let tally: PlatformTally
     private let ids: any IDSource
+    private let news: WebChatNews
+    private let teller: WebChatTeller
     private var place: WebChatReference
     private var reader: WebChatReader
     private var needsHistory = true
+    /// Messages that wait for those before them.
+    private var held: [WebChatBatch.Message] = []
+    private var holds = 0
     private var backOff = BackOff(first: .seconds(1), longest: .seconds(15))
+
+    private var key: WebChatNews.Key { WebChatNews.Key(chat: chat, webChat: place.chat) }
 
     init(
         _ chat: ChatID, at place: WebChatReference, _ configuration: PureConnectSide.Configuration,
         _ calls: any CustomerCalls, _ delivery: WebChatDelivery, _ places: WebChatPlaces, _ tally: PlatformTally,
-        _ ids: any IDSource
+        _ ids: any IDSource, _ news: WebChatNews
     ) {
+        self.news = news
+        teller = WebChatTeller(tally: tally, ids: ids)
         self.chat = chat
         self.place = place
         self.calls = calls
@@ -30,6 +42,16 @@ struct WebChatPoll: Sendable {
         self.tally = tally
         self.ids = ids
         reader = WebChatReader(place, agentName: configuration.agentName)
+    }
+
+    /// Tells what was taken from the server and not told yet, after the last poll.
+    mutating func finish(_ port: PlatformPort) async {
+        let rest = held + news.close(key)
+        held = []
+        guard !rest.isEmpty else { return }
+        var batch = WebChatBatch([], wait: nil, unknown: [])
+        batch.add(rest)
+        _ = await teller.tell(reader.acts(of: batch), to: chat, port)
     }
 
     /// Polls once and tells what came.
@@ -42,7 +64,7 @@ struct WebChatPoll: Sendable {
             backOff.reset()
             tally.connected(at: port.time.now)
             for word in batch.unknown { tally.unknown(word) }
-            guard await tell(reader.acts(of: batch), port) else { return nil }
+            guard await teller.tell(reader.acts(of: batch), to: chat, port) else { return nil }
             return needsHistory ? Milliseconds(500) : batch.wait
         } catch {
             guard error != .unknownChat else {
@@ -69,11 +91,21 @@ struct WebChatPoll: Sendable {
     /// come first.
     private mutating func read() async throws(CallFailure) -> WebChatBatch {
         if needsHistory, let history = try await history() { return history }
-        let batch = try await calls.poll(place.participant, at: place.server)
-        guard reader.hasGap(before: batch) else { return batch }
+        var batch = try await calls.poll(place.participant, at: place.server)
+        batch.add(held + news.take(key))
+        held = []
+        guard reader.hasGap(before: batch) else {
+            holds = 0
+            return batch
+        }
         // The history comes before the batch, which is in it: else the missing messages would stand after newer ones.
         needsHistory = true
-        return try await history() ?? batch
+        if let history = try await history() { return history }
+        // What is missing may be in an answer to a text that is under way.
+        guard calls.answersTakeMessages, holds < Self.mostHolds else { return batch }
+        holds += 1
+        held = batch.hold(for: Milliseconds(500))
+        return batch
     }
 
     /// The history; nil from a server without one, before web-chat 6: there, what a lost answer held is gone.
@@ -103,29 +135,6 @@ struct WebChatPoll: Sendable {
         guard head.state != .ended else { return false }
         let newest = places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
         return newest.map { $0.chat == place.chat } ?? true
-    }
-
-    /// Commits acts in order; each is tried until the database takes it.
-    ///
-    /// - Returns: False when the chat takes no more.
-    private func tell(_ acts: [WebChatReader.Act], _ port: PlatformPort) async -> Bool {
-        for act in acts {
-            var pause = BackOff(first: .seconds(1), longest: .seconds(15))
-            while true {
-                do {
-                    _ = try await port.agents.tell(chat, by: act.party, act.action)
-                    tally.heard(at: port.time.now)
-                    break
-                } catch let refusal as ChatRefusal where refusal.code != .contended {
-                    tally.refused("\(refusal.code)")
-                    if refusal.code == .ended || refusal.code == .unknownChat { return false }
-                    break
-                } catch {
-                    guard (try? await port.time.sleep(pause.next(random: ids.bits()))) != nil else { return false }
-                }
-            }
-        }
-        return true
     }
 
     /// The server does not know the chat any more: the agents are gone, and the customer's next words begin another.

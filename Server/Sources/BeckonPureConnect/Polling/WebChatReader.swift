@@ -28,9 +28,18 @@ struct WebChatReader: Sendable {
     private(set) var newest = -1
     private var endsNow = false
 
-    init(_ place: WebChatReference, agentName: String) {
+    /// - Parameters:
+    ///   - place: The web chat.
+    ///   - agentName: The name of agents of whom the server tells none.
+    ///   - present: Agents who are known to be in the chat.
+    init(_ place: WebChatReference, agentName: String, present: [AgentParty] = []) {
         self.place = place
         self.agentName = agentName
+        for agent in present {
+            self.present.insert(agent.account)
+            names[agent.account] = agent.nickname
+            lastAgent = agent.account
+        }
     }
 
     /// Whether numbers are missing before the first new message of a batch, so that the history has to be read.
@@ -63,16 +72,16 @@ struct WebChatReader: Sendable {
     private mutating func acts(of message: WebChatBatch.Message, gone: Set<String>) -> [Act] {
         guard read.insert("\(message.participant)/\(message.sequence)").inserted else { return [] }
         newest = max(newest, message.sequence)
+        if let name = message.name, !name.isEmpty { names[message.participant] = name }
         let isOwn = message.participant == place.participant
         let key = "pureconnect/\(place.chat)/\(message.participant)/\(message.sequence)"
         switch message.kind {
         case .text(let text):
             return isOwn || text.isEmpty ? [] : [act(message, .message(text: text, key: key))]
         case .typing(let isOn): return isOwn ? [] : [act(message, .typing(isOn ? .began : .stopped))]
-        case .file(let guid, let name):
-            let path = [message.participant, guid, name].map(PlatformCall.escaped).joined(separator: "/")
-            let url = "\(place.server)/icws/web-chat/file/\(path)"
-            return isOwn ? [] : [act(message, .file(AgentFile(name: name, url: url), key: key))]
+        case .file(let path, let name):
+            return isOwn ? [] : [act(message, .file(AgentFile(name: name, url: place.server + path), key: key))]
+        case .page(let url): return isOwn || url.isEmpty ? [] : [act(message, .pushedURL(url, key: key))]
         case .state(let state, let name, let type):
             if let name, !name.isEmpty { names[message.participant] = name }
             return stateChanged(to: state, type, message, isGone: gone.contains(message.participant), key: key)

@@ -20,6 +20,7 @@ struct WebChatWatch: Sendable {
     let places: WebChatPlaces
     let tally: PlatformTally
     let ids: any IDSource
+    let news: WebChatNews
 
     /// Polls until the task is cancelled.
     func run(_ port: PlatformPort) async {
@@ -57,15 +58,17 @@ struct WebChatWatch: Sendable {
 
     /// Polls one web chat until it has ended, or is another one.
     private func follow(_ chat: ChatID, _ first: WebChatReference, _ port: PlatformPort) async {
+        news.open(WebChatNews.Key(chat: chat, webChat: first.chat))
         var poll = poll(of: chat, at: first)
         while let wait = await poll.step(port) {
-            guard (try? await port.time.sleep(wait)) != nil else { return }
+            guard (try? await port.time.sleep(wait)) != nil else { break }
         }
+        await poll.finish(port)
     }
 
     /// The polls of one web chat.
     func poll(of chat: ChatID, at place: WebChatReference) -> WebChatPoll {
-        WebChatPoll(chat, at: place, configuration, calls, delivery, places, tally, ids)
+        WebChatPoll(chat, at: place, configuration, calls, delivery, places, tally, ids, news)
     }
 }
 

@@ -21,9 +21,11 @@ extension Settings {
         let (type, language, name) = (
             source.choice("targetType", TargetType.self), source.text("language"), source.text("agentName")
         )
+        let dialect = source.choice("dialect", PureConnectSide.Configuration.Dialect.self)
         let callbacks = pureConnectCallbacks(&source)
         guard !servers.isEmpty, let target else { return nil }
         var configuration = PureConnectSide.Configuration(servers: servers, target: target)
+        if let dialect { configuration.dialect = dialect }
         if let type { configuration.targetType = type.rawValue }
         configuration.language = language
         configuration.callbacks = callbacks

@@ -40,7 +40,10 @@ import Testing
         WebChatDelivery(
             configuration: .init(servers: ["http://127.0.0.1"], target: "Support"),
             calls: ICWSCalls(transport: server), places: WebChatPlaces(), link: { _, _ in nil },
-            recap: WebChatRecap { _, _, _ in [] })
+            recap: WebChatRecap { _, _, _ in [] },
+            intake: WebChatIntake(
+                news: WebChatNews(), teller: WebChatTeller(tally: PlatformTally(), ids: SystemIDs()),
+                agentName: "Agent", shelf: WebChatIntake.Shelf()))
     }
 
     /// What is owed of a chat in which the customer said "one" and "two", and of which the server took `sent` texts by the cursor.

@@ -10,6 +10,7 @@ import ICWSWebChat
 /// The requests and answers are those of `ICWSClient`, over the HTTPS client that all adapters share. What a server sends is read
 /// without trust: a message that lacks something is passed over, and does not spoil the others.
 struct ICWSCalls: CustomerCalls {
+    let answersTakeMessages = false
     private typealias Resources = ICWS.WebChat.Resources
     private let caller: ServerCaller
 

@@ -16,7 +16,7 @@ extension SimulatedPureConnect {
         }
     }
 
-    private func createCallback(_ json: SimulatedJSON) -> StandInAnswer {
+    func createCallback(_ json: SimulatedJSON) -> StandInAnswer {
         guard let queue = json["targetQueue"]?.string, json["targetQueueType"]?.string != nil,
             let number = json["telephone"]?.string, let name = json["name"]?.string
         else { return Self.refusal(400, "error.request.missingProperty") }
@@ -34,7 +34,7 @@ extension SimulatedPureConnect {
             ])
     }
 
-    private func callbackStatus(_ participant: String) -> StandInAnswer {
+    func callbackStatus(_ participant: String) -> StandInAnswer {
         guard let callback = desk.callback(participant) else {
             return Self.refusal(400, "error.request.webCallback.invalidParticipantId")
         }
@@ -66,5 +66,5 @@ extension SimulatedPureConnect {
         return StandInAnswer(204)
     }
 
-    private static func callbackID(_ participant: String) -> String { "cb-\(participant.prefix(8))" }
+    static func callbackID(_ participant: String) -> String { "cb-\(participant.prefix(8))" }
 }

@@ -21,8 +21,8 @@ package final class SimulatedPureConnect: StandInPlatform {
     package let title = "PureConnect"
     package let desk: StandInDesk
     package let faults: StandInFaults
-    private let configuration: Configuration
-    private let chats: PureConnectChats
+    let configuration: Configuration
+    let chats: PureConnectChats
     private let box = ServerBox()
 
     private init(_ configuration: Configuration) {
@@ -110,6 +110,7 @@ package final class SimulatedPureConnect: StandInPlatform {
     // MARK: - The gateway's requests
 
     package func answer(_ request: StandInRequest) async -> StandInAnswer? {
+        if request.path.first?.lowercased() == "websvcs" { return webTools(request) }
         guard request.path.count >= 3, request.path[0] == "icws",
             ["web-chat", "web-callback"].contains(request.path[1])
         else { return Self.refusal(404, "error.request.unsupported") }
@@ -130,7 +131,7 @@ package final class SimulatedPureConnect: StandInPlatform {
         return perform(request.method, operation, json, participant, chat)
     }
 
-    private func perform(
+    func perform(
         _ method: String, _ operation: String, _ json: SimulatedJSON, _ participant: String,
         _ chat: PureConnectChats.Chat
     ) -> StandInAnswer {
@@ -157,7 +158,7 @@ package final class SimulatedPureConnect: StandInPlatform {
         return StandInAnswer(204)
     }
 
-    private func start(_ json: SimulatedJSON) -> StandInAnswer {
+    func start(_ json: SimulatedJSON) -> StandInAnswer {
         guard let name = json["participantName"]?.string, let target = json["targetName"]?.string,
             json["targetType"]?.string != nil
         else { return Self.refusal(400, "error.request.missingProperty") }
@@ -192,11 +193,16 @@ package final class SimulatedPureConnect: StandInPlatform {
     /// How the gateway begins what was said in a chat before its server lost it.
     private static let recapHeading = "Earlier in this chat:\n"
 
-    private func batch(_ messages: [PureConnectChats.Message], _ chat: PureConnectChats.Chat) -> StandInAnswer {
+    /// Notes that the gateway got messages.
+    func given(_ messages: [PureConnectChats.Message], _ chat: PureConnectChats.Chat) {
         for message in messages {
             guard let line = message.line, desk.mark(line, in: chat.conversation, firstAs: "sent") else { continue }
             desk.note(.outgoing, "text", chat.customer, id: line, text: message.text, .accepted)
         }
+    }
+
+    private func batch(_ messages: [PureConnectChats.Message], _ chat: PureConnectChats.Chat) -> StandInAnswer {
+        given(messages, chat)
         return StandInAnswer(
             json: [
                 "pollWaitSuggestion": .string("\(configuration.pollWait)"),
@@ -242,6 +248,8 @@ final class PureConnectChats: Sendable {
     }
 
     func chat(_ participant: String) -> Chat? { chats.withLock { $0[participant] } }
+
+    func chat(numbered id: String) -> Chat? { chats.withLock { $0.values.first { $0.id == id } } }
 
     func forget(_ participant: String) { chats.withLock { $0[participant] = nil } }
 
