@@ -71,15 +71,23 @@ import Testing
         let settings = try Settings(
             yaml: """
                 agentSides:
-                  pureconnect: {servers: ["https://ic1:8019/", "https://ic2:8019"], target: Support, targetType: User}
+                  pureconnect:
+                    servers: ["https://ic1:8019/", "https://ic2:8019"]
+                    target: Support
+                    targetType: User
+                    dialect: web-tools
                 services:
                   support: {type: chat, agentSide: pureconnect}
                 """)
         let configuration = try #require(settings.platforms.pureConnect)
         #expect(configuration.servers == ["https://ic1:8019", "https://ic2:8019"])
         #expect(configuration.targetType == "User")
+        #expect(configuration.dialect == .webTools)
         #expect(settings.services.first { $0.name == "support" }?.agentSide == .pureConnect)
-        for section in ["{target: a}", "{servers: [nowhere], target: a}", "{servers: [\"https://a\"]}"] {
+        for section in [
+            "{target: a}", "{servers: [nowhere], target: a}", "{servers: [\"https://a\"]}",
+            "{servers: [\"https://a\"], target: a, dialect: latin}",
+        ] {
             #expect(throws: SettingsError.self) { try Settings(yaml: "agentSides:\n  pureconnect: \(section)") }
         }
     }
