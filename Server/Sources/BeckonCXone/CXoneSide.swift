@@ -70,6 +70,10 @@ package struct CXoneSide: AgentPlatform {
 
     // MARK: - From CXone
 
+    package var paths: [String] {
+        ["webhook", "events", "1.0/token", "1.0/posts/{post}/messages", "2.0/channel/{channel}/outbound"]
+    }
+
     package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
         let path = request.path
         let isKnown =

@@ -60,6 +60,8 @@ package final class GenesysCloudSide: AgentPlatform {
     /// Gives the port through which receipts find the agents' messages; before, receipts are accepted and not sent.
     package func attach(_ port: PlatformPort) { chats.attach(port.agents) }
 
+    package var paths: [String] { ["webhook", "eventbridge"] }
+
     package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
         attach(port)
         return switch request.path.first {

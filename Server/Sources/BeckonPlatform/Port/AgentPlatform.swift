@@ -10,6 +10,11 @@ package protocol AgentPlatform: AgentSide {
     /// A delivery may have to read the transcript, for example to find the messages that a receipt is about.
     func attach(_ port: PlatformPort)
 
+    /// The paths below `/beckon/1/agent-sides/{name}/` at which the platform sends with POST, in the form of OpenAPI.
+    ///
+    /// Each is in the OpenAPI document (`native.yaml`).
+    var paths: [String] { get }
+
     /// Answers a request of the platform below `/beckon/1/agent-sides/{name}/`, such as a webhook.
     ///
     /// Any node may be asked. A success is answered only after what the request says is committed.
@@ -37,6 +42,9 @@ package protocol AgentPlatform: AgentSide {
 }
 
 extension AgentPlatform {
+    /// None: an adapter that the platform sends nothing.
+    package var paths: [String] { [] }
+
     /// Does nothing: an adapter whose deliveries hold all that it needs.
     ///
     /// - Parameter port: Not used.

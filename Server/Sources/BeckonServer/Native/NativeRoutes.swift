@@ -43,7 +43,6 @@ struct NativeRoutes: Sendable {
         group.post("agent-sides/:source/events") { request, context in
             try await answering {
                 let name = try Self.name(in: context.parameters.require("source"))
-                if let platform = platforms.platform(name) { return try await platforms.answer(request, platform) }
                 let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
                 return .json(try await agentSides.take(name, headers: request.headers, body: bytes).encoded())
             }

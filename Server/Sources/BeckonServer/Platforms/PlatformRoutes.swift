@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Gives each platform its requests: everything below `/beckon/1/agent-sides/{name}/`.
+/// Gives each platform the requests that it sends below `/beckon/1/agent-sides/{name}/`.
 struct PlatformRoutes: Sendable {
     /// The longest body; a longer one is refused with 413 and counted.
     static let longestBody = 1_048_576
@@ -12,17 +12,13 @@ struct PlatformRoutes: Sendable {
     let platforms: [any AgentPlatform]
     let port: PlatformPorts
 
-    /// The platform of a name; nil for another agent side's.
-    func platform(_ name: String) -> (any AgentPlatform)? { platforms.first { $0.name.word == name } }
-
     func add(to router: Router<GatewayContext>) {
-        guard !platforms.isEmpty else { return }
         let group = router.group("beckon/1")
-        for method in [HTTPRequest.Method.get, .post, .put, .delete] {
-            group.on("agent-sides/:source/**", method: method) { request, context in
-                let name = try NativeRoutes.name(in: context.parameters.require("source"))
-                guard let platform = platform(name) else { return NativeFault.unknown.response }
-                return try await answer(request, platform)
+        for platform in platforms {
+            for path in platform.paths {
+                group.post(RouterPath("agent-sides/\(platform.name.word)/\(path)")) { request, _ in
+                    try await answer(request, platform)
+                }
             }
         }
     }

@@ -67,12 +67,16 @@ struct GMSBrowser: Sendable {
         var settings = settings
         settings.http.externalURLs = ["https://gms.example.com"]
         let known = known
+        let platforms = PlatformMaker(
+            settings, time: node.time, ids: SystemIDs(), link: nil,
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
+        ).platforms
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
             credentials: credentials,
             listening: ListeningPort(),
-            platforms: PlatformRoutes(platforms: [], port: PlatformPorts(node: node.core, settings: settings)),
+            platforms: PlatformRoutes(platforms: platforms, port: PlatformPorts(node: node.core, settings: settings)),
             vault: other ?? vault, scanGate: scanGate,
             additions: { router in
                 let routes = router.routes.map(\.description)
