@@ -2,6 +2,7 @@
 
 import base64
 import contextlib
+import hmac
 import http.cookiejar
 import http.server
 import os
@@ -22,6 +23,9 @@ AGENT = "ana"
 VISITOR = "eve"
 PASSWORD = secrets.token_urlsafe(18)
 SECRET = secrets.token_urlsafe(18)
+# The header in which events prove themselves.
+PROOF = "x-beckon-proof"
+INTEGRATION = "33a8e2c5-8a5e-4a0e-9a55-0c2a4a1a5f11"
 SIGNING = "whsec_" + base64.b64encode(secrets.token_bytes(32)).decode()
 
 # Nothing here runs out: a 503 would be a defect.
@@ -38,10 +42,27 @@ bridge:
     centre:
       verify: {{scheme: bearer, secrets: [{SECRET}]}}
       deliver: {{url: "http://127.0.0.1:PORT/events", secrets: [{SIGNING}]}}
-    cxone: {{mapping: cxone-byoc, verify: {{scheme: client-credentials, secrets: ["client:{SECRET}"]}}}}
+    digital: {{mapping: cxone-byoc, verify: {{scheme: client-credentials, secrets: ["client:{SECRET}"]}}}}
+# The platforms call this gateway; what it asks them for is refused, as at a bad time of theirs.
+agentSides:
+  genesys-cloud:
+    endpoint: "http://127.0.0.1:PORT"
+    clientID: client
+    clientSecret: {SECRET}
+    openMessaging: {{integration: {INTEGRATION}, webhookSecrets: [{SECRET}]}}
+    eventBridge: {{header: {PROOF}, headerSecrets: [{SECRET}]}}
+  cxone:
+    endpoint: "http://127.0.0.1:PORT"
+    accessKeyID: key
+    accessKeySecret: {SECRET}
+    channel: app
+    byoc: {{clientID: client, clientSecrets: [{SECRET}]}}
+    events: {{scheme: header, header: {PROOF}, secrets: [{SECRET}]}}
 services:
   support: {{type: chat}}
   routed: {{type: chat, agentSide: centre}}
+  cloud: {{type: chat, agentSide: genesys-cloud}}
+  digital: {{type: chat, agentSide: cxone}}
   sales:
     type: callback
     _default_country: DE
@@ -134,9 +155,9 @@ class World:
         self.ask("POST", f"/desk/api/chats/{session}/take", headers=self.desk)
         return {"instance": instance, "chat": session, "userId": chat["userId"], "secureKey": chat["secureKey"]}
 
-    def routed_chat(self):
+    def routed_chat(self, service="routed"):
         """A chat that a contact centre answers."""
-        return self.service_path("routed")[1]["chatSessionId"]
+        return self.service_path(service)[1]["chatSessionId"]
 
     def linked_file(self):
         """A file and the query of the link by which the contact centre fetches it."""
@@ -199,9 +220,17 @@ class World:
         """A number and a code that are kept for a call."""
         return self.gms("1/service/ask", json={"account": "1"})
 
-    def cxone_token(self):
+    def cxone_token(self, base="/beckon/1/events/digital"):
         fields = {"client_id": "client", "client_secret": SECRET, "grant_type": "client_credentials"}
-        return self.ask("POST", "/beckon/1/events/cxone/1.0/token", json=fields).json()["access_token"]
+        return self.ask("POST", f"{base}/1.0/token", json=fields).json()["access_token"]
+
+
+def hub_signed(request):
+    """Signs the body of a request as Genesys Cloud signs its webhooks."""
+    body = request.body or b""
+    body = body.encode() if isinstance(body, str) else body
+    request.headers["X-Hub-Signature-256"] = "sha256=" + base64.b64encode(hmac.digest(SECRET.encode(), body, "sha256")).decode()
+    return request
 
 
 def number():

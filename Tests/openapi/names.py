@@ -1,6 +1,8 @@
 """What the generated requests of each operation are given, so that they reach further than the first refusal."""
 
-from gateway import PASSWORD, SECRET, VISITOR, number
+import datetime
+
+from gateway import INTEGRATION, PASSWORD, PROOF, SECRET, VISITOR, hub_signed, number
 
 SERVICES = ["support", "sales", "talk", "hours", "places", "ask", "grant", "match", "node"]
 
@@ -8,7 +10,7 @@ SERVICES = ["support", "sales", "talk", "hours", "places", "ask", "grant", "matc
 class Given:
     """Credentials, parts of the path, and members of query and body of one operation."""
 
-    def __init__(self, headers=None, path=None, query=None, body=None, without=(), whole=None):
+    def __init__(self, headers=None, path=None, query=None, body=None, without=(), whole=None, signs=None):
         self.headers = headers or {}
         self.path = path or {}
         self.query = query or {}
@@ -17,6 +19,8 @@ class Given:
         self.without = without
         # The whole body.
         self.whole = whole
+        # Signs the finished request.
+        self.signs = signs
 
 
 def given(world, path, method, name):
@@ -27,6 +31,8 @@ def given(world, path, method, name):
         return gms(world, path, method)
     if path.startswith("/desk/api"):
         return desk(world, path, name)
+    if path.startswith(("/beckon/1/agent-sides/genesys-cloud/", "/beckon/1/agent-sides/cxone/")):
+        return platform(world, path)
     return native(world, path)
 
 
@@ -124,17 +130,43 @@ def native(world, path):
         given.body = {"chat": world.routed_chat(), "event": "joined", "agent": {"id": "ana", "name": "Ana"}}
         given.without = ("callback", "events", "key")
     if "/1.0/" in path or "/2.0/" in path:
-        given.path["source"] = ["cxone"]
+        given.path["source"] = ["digital"]
         given.headers = {"Authorization": f"Bearer {world.cxone_token()}"}
-        thread = {"idOnExternalPlatform": "thread-1"}
-        given.body = {
-            "client_id": "client", "client_secret": SECRET, "grant_type": "client_credentials", "post": thread,
-            "thread": thread, "messageContent": {"type": "TEXT", "payload": {"text": "Hello"}},
-            "message": {"messageContent": {"type": "TEXT", "payload": {"text": "Hello"}}},
-            "recipients": [{"idOnExternalPlatform": "bo", "isPrimary": True}],
-        }
+        given.body = channel_call("thread-1")
         given.without = ()
     return given
+
+
+def channel_call(thread):
+    """The members of a token request and of a message of a CXone channel."""
+    text = {"messageContent": {"type": "TEXT", "payload": {"text": "Hello"}}}
+    named = {"idOnExternalPlatform": thread}
+    return {
+        "client_id": "client", "client_secret": SECRET, "grant_type": "client_credentials", "post": named, "thread": named,
+        **text, "message": text, "recipients": [{"idOnExternalPlatform": "bo", "isPrimary": True}],
+    }
+
+
+def platform(world, path):
+    """What Genesys Cloud and CXone send, with their proofs."""
+    if path.endswith("genesys-cloud/webhook"):
+        now = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
+        channel = {
+            "platform": "Open", "type": "Private", "messageId": "message-1", "to": {"id": world.routed_chat("cloud")},
+            "from": {"id": INTEGRATION, "nickname": "Ana"}, "time": now,
+        }
+        message = {"id": "message-1", "channel": channel, "type": "Text", "text": "Hello", "direction": "Outbound"}
+        return Given(body=message, signs=hub_signed)
+    if path.endswith("genesys-cloud/eventbridge"):
+        body = {"conversationId": "c1", "participantId": "p1", "mediaType": "MESSAGE", "direction": "INBOUND"}
+        detail = {"topicName": "v2.detail.events.conversation.c1.user.end", "version": "2", "eventBody": body}
+        event = {"id": "event-1", "detail-type": "v2.detail.events.conversation.{id}.user.end", "detail": detail}
+        return Given({PROOF: SECRET}, body=event)
+    if path.endswith(("/events", "cxone/webhook")):
+        return Given({PROOF: SECRET}, body={"eventType": "CaseStatusChanged", "data": {}})
+    chat = world.routed_chat("digital")
+    token = world.cxone_token("/beckon/1/agent-sides/cxone")
+    return Given({"Authorization": f"Bearer {token}"}, {"post": [chat], "channel": ["app"]}, body=channel_call(chat))
 
 
 def desk(world, path, name):

@@ -117,7 +117,8 @@ def check(world, document, operation, mode, examples):
     @hypothesis.given(case=operation.as_strategy(generation_mode=mode), choice=strategies.integers(0, 19))
     def send(case, choice):
         headers = prepare(case, given, choice, known)
-        answer = case.call(base_url=world.url, session=world.session, headers=headers, timeout=PATIENCE)
+        signs = given.signs if choice < 18 else None
+        answer = case.call(base_url=world.url, session=world.session, headers=headers, auth=signs, timeout=PATIENCE)
         statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
         if not (name == WITHOUT_PLANS and answer.status_code == 503):
             case.validate_response(answer, checks=CHECKS)

@@ -38,6 +38,16 @@ struct NativeFault: Error, Hashable, Sendable {
         }
     }
 
+    /// Does the work of a request, and answers its refusal; an unexpected error is thrown on.
+    static func answering(_ work: () async throws -> Response) async throws -> Response {
+        do {
+            return try await work()
+        } catch {
+            guard let fault = of(error) else { throw error }
+            return fault.response
+        }
+    }
+
     var response: Response {
         let body: JSONValue = ["error": .string(word), "message": .string(message)]
         var response = Response.json(body.encoded(), status: .init(code: status))

@@ -130,11 +130,6 @@ struct NativeRoutes: Sendable {
     }
 
     private func answering(_ work: () async throws -> Response) async throws -> Response {
-        do {
-            return try await work()
-        } catch {
-            guard let fault = NativeFault.of(error) else { throw error }
-            return fault.response
-        }
+        try await NativeFault.answering(work)
     }
 }

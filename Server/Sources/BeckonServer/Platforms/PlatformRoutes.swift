@@ -17,7 +17,7 @@ struct PlatformRoutes: Sendable {
         for platform in platforms {
             for path in platform.paths {
                 group.post(RouterPath("agent-sides/\(platform.name.word)/\(path)")) { request, _ in
-                    try await answer(request, platform)
+                    try await NativeFault.answering { try await answer(request, platform) }
                 }
             }
         }

@@ -94,6 +94,25 @@ import Testing
         }
     }
 
+    @Test("a part of a path that cannot be decoded is an unknown thing on every route, never a fault of the server")
+    func undecodable() async throws {
+        let platforms = try Settings(yaml: Self.platforms).platforms
+        try await GMSBrowser.run {
+            $0.services = [ServiceOptions(name: "request-chat", kind: .chat)]
+            $0.platforms = platforms
+        } _: { browser in
+            for route in browser.routes {
+                let parts = route.split(separator: " ").map(String.init)
+                let method = try #require(HTTPRequest.Method(parts[0]))
+                for broken in ["%zz", "%ff", "%00", "%"] where parts[1].contains("{") {
+                    let path = parts[1].replacing(/\{[^}]*\}/, with: broken)
+                    let answer = try await browser.send(method, path)
+                    #expect((200..<500).contains(answer.status), "\(method) \(path)")
+                }
+            }
+        }
+    }
+
     @Test("operations have names of their own, and tags that are explained")
     func names() async throws {
         try await GMSBrowser.run { _ in
