@@ -27,6 +27,9 @@ extension Target.Dependency {
     static let icwsClient = product(name: "ICWSClient", package: "beckon")
     static let icwsCore = product(name: "_ICWSCore", package: "beckon")
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
+    static let icwsConnection = product(name: "ICWSConnection", package: "beckon")
+    static let icwsInteractions = product(name: "ICWSInteractions", package: "beckon")
+    static let icwsQueues = product(name: "ICWSQueues", package: "beckon")
     static let icwsWebCallback = product(name: "ICWSWebCallback", package: "beckon")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
     static let hummingbird = product(name: "Hummingbird", package: "hummingbird")
@@ -130,7 +133,7 @@ let package = Package(
             "BeckonPureConnect",
             [
                 "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsCore,
-                .icwsWebChat, .icwsWebCallback,
+                .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues,
             ]),
         library(
             "BeckonSimulators",
@@ -250,7 +253,7 @@ let package = Package(
             "BeckonPureConnectTests",
             [
                 "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", .logging,
+                "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsCore, .icwsWebChat, .logging,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(

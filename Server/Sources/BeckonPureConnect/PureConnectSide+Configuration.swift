@@ -24,6 +24,9 @@ extension PureConnectSide {
         /// Where callbacks wait; nil if customers are not called back.
         package var callbacks: Callbacks?
 
+        /// The user of an agent's session; nil for none.
+        package var agent: Agent?
+
         package init(servers: [String], target: String) {
             self.servers = servers
             self.target = target
@@ -44,6 +47,23 @@ extension PureConnectSide.Configuration {
         package init(target: String, targetType: String = "Workgroup") {
             self.target = target
             self.targetType = targetType
+        }
+    }
+}
+
+extension PureConnectSide.Configuration {
+    /// The user of a session that shows agents receipts, and customers their place in line (`agentSides.pureconnect.agent`).
+    package struct Agent: Sendable, Hashable {
+        package var user: String
+        package var password: String
+        /// What customers who wait read of their place, with `{place}` for its number; nil tells them nothing.
+        package var placeWords: String?
+        /// What they read instead when the wait is known, with `{place}` and `{minutes}`.
+        package var waitWords: String?
+
+        package init(user: String, password: String) {
+            self.user = user
+            self.password = password
         }
     }
 }

@@ -17,6 +17,7 @@ package final class PureConnectSide: AgentPlatform {
     private let ids: any IDSource
     let places = WebChatPlaces()
     let watch: WebChatWatch
+    let agents: AgentWatch?
 
     /// - Parameters:
     ///   - configuration: How it is set up.
@@ -48,6 +49,9 @@ package final class PureConnectSide: AgentPlatform {
                     name: $0, servers: configuration.servers, settings: settings, calls: calls, tally: tally)
             }
         }
+        agents = configuration.agent.map { [tally] agent in
+            AgentWatch(configuration: configuration, agent: agent, transport: transport, tally: tally, ids: ids)
+        }
         watch = WebChatWatch(
             configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids,
             news: news)
@@ -67,6 +71,7 @@ package final class PureConnectSide: AgentPlatform {
         await withDiscardingTaskGroup { group in
             group.addTask { await self.watch.run(port) }
             group.addTask { await self.followCallbacks(port) }
+            if let agents { group.addTask { await agents.run(port) } }
         }
     }
 

@@ -34,8 +34,12 @@ final class PureConnectWorld: Sendable {
             }
             if fault == .unreached { throw PlatformFault(.notReached) }
             let path = call.url.dropFirst(address.count).split(separator: "/").map(String.init)
+            let headers = Dictionary(
+                call.headers.fields.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { $1 })
+            let bare = path.last.map { path.dropLast() + [String($0.prefix { $0 != "?" })] } ?? path
             let answer = await server.answerAny(
-                StandInRequest(method: call.method, path: path, query: [:], headers: [:], body: call.body ?? []))
+                StandInRequest(
+                    method: call.method, path: Array(bare), query: [:], headers: headers, body: call.body ?? []))
             if fault == .answerLost { throw PlatformFault(.noAnswer) }
             guard let answer else { throw PlatformFault(.noAnswer) }
             return PlatformReply(
@@ -52,7 +56,8 @@ final class PureConnectWorld: Sendable {
     private let configuration: PureConnectSide.Configuration
 
     init(
-        callbacksFor target: String = "Support", dialect: PureConnectSide.Configuration.Dialect = .icws
+        callbacksFor target: String = "Support", dialect: PureConnectSide.Configuration.Dialect = .icws,
+        agent: PureConnectSide.Configuration.Agent? = nil
     ) async throws {
         server = try await SimulatedPureConnect.listen(.init())
         let server = server
@@ -60,6 +65,7 @@ final class PureConnectWorld: Sendable {
         var configuration = PureConnectSide.Configuration(
             servers: ["https://ic1:8019", "https://ic2:8019"], target: "Support")
         configuration.dialect = dialect
+        configuration.agent = agent
         configuration.callbacks = .init(target: target)
         self.configuration = configuration
     }

@@ -23,12 +23,14 @@ extension Settings {
         )
         let dialect = source.choice("dialect", PureConnectSide.Configuration.Dialect.self)
         let callbacks = pureConnectCallbacks(&source)
+        let agent = pureConnectAgent(&source)
         guard !servers.isEmpty, let target else { return nil }
         var configuration = PureConnectSide.Configuration(servers: servers, target: target)
         if let dialect { configuration.dialect = dialect }
         if let type { configuration.targetType = type.rawValue }
         configuration.language = language
         configuration.callbacks = callbacks
+        configuration.agent = agent
         if let name, !name.isEmpty { configuration.agentName = name }
         return configuration
     }
@@ -46,5 +48,30 @@ extension Settings {
             callbacks.subject = subject
             return callbacks
         }
+    }
+
+    private static func pureConnectAgent(_ source: inout SettingsSource) -> PureConnectSide.Configuration.Agent? {
+        var section = source.section("agent")
+        defer { section.finish() }
+        guard section.isPresent else { return nil }
+        let (user, password) = (required("user", &section), secret("password", &section))
+        if password == nil { section.problem("passwordFile", "is missing") }
+        let words = words("placeWords", with: "{place}", &section)
+        let waitWords = self.words("waitWords", with: "{minutes}", &section)
+        if waitWords != nil, words == nil { section.problem("waitWords", "needs placeWords") }
+        guard let user, let password else { return nil }
+        var agent = PureConnectSide.Configuration.Agent(user: user, password: password)
+        agent.placeWords = words
+        agent.waitWords = waitWords
+        return agent
+    }
+
+    /// What customers read, with a mark for a number in it.
+    private static func words(_ key: String, with mark: String, _ section: inout SettingsSource) -> String? {
+        guard let words = section.text(key) else { return nil }
+        if !words.contains(mark) || words.count > 200 {
+            section.problem(key, "must have \(mark) in it, and 200 characters at most")
+        }
+        return words
     }
 }

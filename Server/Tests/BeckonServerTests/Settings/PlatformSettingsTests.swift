@@ -137,6 +137,30 @@ import Testing
         }
     }
 
+    @Test("PureConnect takes a user whose session shows receipts")
+    func pureConnectAgent() throws {
+        func configuration(_ section: String) throws -> PureConnectSide.Configuration? {
+            try Settings(
+                yaml: """
+                    agentSides:
+                      pureconnect: {servers: ["https://ic1:8019"], target: Support, agent: \(section)}
+                    """
+            ).platforms.pureConnect
+        }
+        let words = "You are number {place}."
+        let agent = try configuration("{user: a, password: b, placeWords: \"\(words)\"}")?.agent
+        #expect(agent?.user == "a" && agent?.password == "b" && agent?.placeWords == words)
+        #expect(try configuration("{user: a, password: b}")?.agent?.placeWords == nil)
+        let waiting = "{user: a, password: b, placeWords: \"\(words)\", waitWords: \"{minutes} min\"}"
+        #expect(try configuration(waiting)?.agent?.waitWords == "{minutes} min")
+        for section in [
+            "{user: a}", "{password: b}", "{user: a, password: b, placeWords: none}", "{colour: red}",
+            "{user: a, password: b, waitWords: \"{minutes} min\"}",
+        ] {
+            #expect(throws: SettingsError.self) { try configuration(section) }
+        }
+    }
+
     private static let sourceCalledPureConnect = """
         bridge:
           sources:

@@ -6,16 +6,20 @@ import ICWSClient
 
 /// Sends the calls of `ICWSClient` by the HTTPS client that all adapters share.
 struct PlatformDispatcher: RequestDispatcher {
+    /// Headers that the HTTPS client sets.
+    private static let own: Set<String> = ["host", "content-length", "connection", "transfer-encoding"]
+
     let transport: any PlatformTransport
 
     func dispatch(_ request: TransportRequest) async throws -> TransportResponse {
         var call = PlatformCall(request.method, request.url.absoluteString)
-        for name in ["Accept", "Content-Type", "Accept-Language"] {
-            if let value = request.headers[name] { call.headers[name] = value }
+        for (name, value) in request.headers.all where !Self.own.contains(name.lowercased()) {
+            call.headers[name] = value
         }
         if !request.body.isEmpty { call.body = request.body }
         // Reading new messages takes them from the server.
-        if request.url.path.contains("/web-chat/messages/") { call.isSafeToRepeat = false }
+        let path = request.url.path
+        if path.contains("/web-chat/messages/") || path.hasSuffix("/messaging/messages") { call.isSafeToRepeat = false }
         let seconds = request.timeout.components.seconds
         call.timeout = .seconds(min(max(seconds, 1), 60))
         let reply = try await transport.send(call)

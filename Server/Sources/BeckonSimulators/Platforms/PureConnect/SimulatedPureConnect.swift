@@ -23,6 +23,7 @@ package final class SimulatedPureConnect: StandInPlatform {
     package let faults: StandInFaults
     let configuration: Configuration
     let chats: PureConnectChats
+    let sessions = Sessions()
     private let box = ServerBox()
 
     private init(_ configuration: Configuration) {
@@ -111,6 +112,11 @@ package final class SimulatedPureConnect: StandInPlatform {
 
     package func answer(_ request: StandInRequest) async -> StandInAnswer? {
         if request.path.first?.lowercased() == "websvcs" { return webTools(request) }
+        if request.path.count > 1, request.path[0] == "icws",
+            request.path[1] == "connection" || Int(request.path[1]) != nil
+        {
+            return session(request)
+        }
         guard request.path.count >= 3, request.path[0] == "icws",
             ["web-chat", "web-callback"].contains(request.path[1])
         else { return Self.refusal(404, "error.request.unsupported") }
@@ -248,6 +254,9 @@ final class PureConnectChats: Sendable {
     }
 
     func chat(_ participant: String) -> Chat? { chats.withLock { $0[participant] } }
+
+    /// All chats, in the order of their numbers.
+    var all: [Chat] { chats.withLock { $0.values.sorted { ($0.id.count, $0.id) < ($1.id.count, $1.id) } } }
 
     func chat(numbered id: String) -> Chat? { chats.withLock { $0.values.first { $0.id == id } } }
 
