@@ -2,6 +2,7 @@ import ArgumentParser
 import Beckon
 import BeckonServer
 import BeckonSimulators
+import Foundation
 import ServiceLifecycle
 
 /// The contact centre of a demo: a stand-in that answers the demo's chats and callbacks.
@@ -101,6 +102,10 @@ struct DemoAgentSide: Service {
                     servers: ["\(platform.endpoint)"]
                     target: \(configuration.workgroup)
                     callbacks: {target: \(configuration.workgroup)}
+                    agent:
+                      user: beckon
+                      password: \(UUID().uuidString)
+                      placeWords: "You are number {place} in line."
                 """
         ) { await platform.run() }
     }

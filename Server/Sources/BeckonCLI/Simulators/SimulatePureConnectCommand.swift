@@ -4,9 +4,10 @@ import BeckonSimulators
 /// A stand-in for the customer side of PureConnect, with a page for its agents.
 struct SimulatePureConnectCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "pureconnect", abstract: "Stand in for PureConnect's web chats.",
+        commandName: "pureconnect", abstract: "Stand in for PureConnect's web chats, callbacks and queue.",
         discussion: """
-            The web chats of ICWS, for a gateway; `icws simulate` stands in for the whole server. People answer at the page \
+            What a gateway asks of ICWS and of the Web Tools; `icws simulate` stands in for a whole server. Any user and \
+            password begin an agent's session, which sees the queue. People answer at the page \
             that the first line names. /_control/record tells what it got and gave, /_control/faults sets faults.
             """)
 
