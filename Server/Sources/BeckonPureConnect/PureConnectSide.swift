@@ -102,6 +102,7 @@ package final class PureConnectSide: AgentPlatform {
                 findings.append(Self.finding(error, server))
             }
         }
+        if let agents { findings.append(await agents.finding()) }
         return findings
     }
 

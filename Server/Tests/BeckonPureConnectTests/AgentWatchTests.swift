@@ -5,6 +5,7 @@ import BeckonSimulators
 import Foundation
 import ICWSClient
 import ICWSViews
+import Synchronization
 import Testing
 
 @testable import BeckonPureConnect
@@ -167,6 +168,19 @@ import Testing
         #expect(agent.words(of: .init(place: 3, step: 3, wait: .seconds(61))) == "Number 3, 2 min.")
         #expect(agent.words(of: .init(place: 3, step: 3, wait: .zero)) == "Number 3, 1 min.")
         #expect(agent.words(of: .init(place: 3, step: 3, wait: Milliseconds(.max))) == "Number 3, 9999 min.")
+    }
+
+    @Test("a check says whether the user may begin a session and see the queue")
+    func finding() async throws {
+        try await running { stage, _ async throws in
+            let fine = PlatformFinding(.fine, "agent", "The user of agent may watch the queue Support.")
+            #expect(await stage.watch.finding() == fine)
+            stage.world.wire.faults.withLock { $0 = [(path: "/messaging/subscriptions", fault: .status(403))] }
+            #expect(await stage.watch.finding().level == .warning)
+            stage.world.wire.faults.withLock { $0 = [(path: "/icws/connection", fault: .status(400))] }
+            #expect(await stage.watch.finding().level == .warning)
+            #expect(await stage.world.side().findings().last == fine)
+        }
     }
 
     private static func head(_ id: String, lastPushable: Int) -> ChatHead {

@@ -15,6 +15,8 @@ final class PureConnectWorld: Sendable {
         case unreached
         /// The server takes the request, and its answer is lost.
         case answerLost
+        /// The server answers with this status alone.
+        case status(Int)
     }
 
     /// Passes requests to the server that they name.
@@ -33,6 +35,7 @@ final class PureConnectWorld: Sendable {
                 return faults.remove(at: index).fault
             }
             if fault == .unreached { throw PlatformFault(.notReached) }
+            if case .status(let status) = fault { return PlatformReply(status: status) }
             let path = call.url.dropFirst(address.count).split(separator: "/").map(String.init)
             let headers = Dictionary(
                 call.headers.fields.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { $1 })

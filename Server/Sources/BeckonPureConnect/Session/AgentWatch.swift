@@ -55,6 +55,23 @@ struct AgentWatch: Sendable {
         }
     }
 
+    /// Whether the user may begin a session and watch the queue; warnings, because chats need neither.
+    func finding() async -> PlatformFinding {
+        let session = session()
+        switch try? await session.connect(passes: 1) {
+        case .connected:
+            let isWatched = (try? await watcher(session).states()) != nil
+            await session.logOff()
+            let text = "The user of agent \(isWatched ? "may" : "may not") watch the queue \(configuration.target)."
+            return PlatformFinding(isWatched ? .fine : .warning, "agent", text)
+        case .refused(let refusal):
+            let text = "The user of agent is refused with \(refusal.status): look at its name and password."
+            return PlatformFinding(.warning, "agent", text)
+        case .noHost, nil:
+            return PlatformFinding(.warning, "agent", "No server begins a session for the user of agent.")
+        }
+    }
+
     /// The queue in which chats wait.
     func watcher(_ session: ICWSSession) -> QueueWatcher {
         let types: [String: ICWS.Queues.QueueType] = ["System": .system, "User": .user, "Station": .station]
