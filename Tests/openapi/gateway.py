@@ -58,11 +58,16 @@ agentSides:
     channel: app
     byoc: {{clientID: client, clientSecrets: [{SECRET}]}}
     events: {{scheme: header, header: {PROOF}, secrets: [{SECRET}]}}
+  pureconnect:
+    servers: ["http://127.0.0.1:PORT"]
+    target: Support
+    webhook: {{secrets: [{SECRET}]}}
 services:
   support: {{type: chat}}
   routed: {{type: chat, agentSide: centre}}
   cloud: {{type: chat, agentSide: genesys-cloud}}
   digital: {{type: chat, agentSide: cxone}}
+  phones: {{type: chat, agentSide: pureconnect}}
   sales:
     type: callback
     _default_country: DE
@@ -223,6 +228,11 @@ class World:
     def cxone_token(self, base="/beckon/1/events/digital"):
         fields = {"client_id": "client", "client_secret": SECRET, "grant_type": "client_credentials"}
         return self.ask("POST", f"{base}/1.0/token", json=fields).json()["access_token"]
+
+
+def webhook_code(chat):
+    """The code in the address at which PureConnect pushes what happens in a chat."""
+    return hmac.digest(SECRET.encode(), chat.encode(), "sha256").hex()
 
 
 def hub_signed(request):

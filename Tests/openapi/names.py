@@ -2,7 +2,7 @@
 
 import datetime
 
-from gateway import INTEGRATION, PASSWORD, PROOF, SECRET, VISITOR, hub_signed, number
+from gateway import INTEGRATION, PASSWORD, PROOF, SECRET, VISITOR, hub_signed, number, webhook_code
 
 SERVICES = ["support", "sales", "talk", "hours", "places", "ask", "grant", "match", "node"]
 
@@ -31,7 +31,7 @@ def given(world, path, method, name):
         return gms(world, path, method)
     if path.startswith("/desk/api"):
         return desk(world, path, name)
-    if path.startswith(("/beckon/1/agent-sides/genesys-cloud/", "/beckon/1/agent-sides/cxone/")):
+    if path.startswith(tuple(f"/beckon/1/agent-sides/{name}/" for name in ["genesys-cloud", "cxone", "pureconnect"])):
         return platform(world, path)
     return native(world, path)
 
@@ -148,7 +148,10 @@ def channel_call(thread):
 
 
 def platform(world, path):
-    """What Genesys Cloud and CXone send, with their proofs."""
+    """What Genesys Cloud, CXone and PureConnect send, with their proofs."""
+    if "/pureconnect/" in path:
+        chat = world.routed_chat("phones")
+        return Given(path={"chat": [chat], "code": [webhook_code(chat)]})
     if path.endswith("genesys-cloud/webhook"):
         now = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%S.000Z")
         channel = {

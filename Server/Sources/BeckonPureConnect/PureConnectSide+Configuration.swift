@@ -24,6 +24,9 @@ extension PureConnectSide {
         /// Where callbacks wait; nil if customers are not called back.
         package var callbacks: Callbacks?
 
+        /// Where servers push what happens; nil if they are only polled.
+        package var webhook: Webhook?
+
         /// The user of an agent's session; nil for none.
         package var agent: Agent?
 
@@ -52,6 +55,16 @@ extension PureConnectSide.Configuration {
 }
 
 extension PureConnectSide.Configuration {
+    /// How addresses are made at which servers push what happens (`agentSides.pureconnect.webhook`).
+    package struct Webhook: Sendable, Hashable {
+        /// What proves the addresses, the newest first.
+        package var secrets: [String]
+        /// This server's address for pushes, as PureConnect reaches it; nil if the settings do not say so.
+        package var address: String?
+
+        package init(secrets: [String]) { self.secrets = secrets }
+    }
+
     /// The user of a session that shows agents receipts, and customers their place in line (`agentSides.pureconnect.agent`).
     package struct Agent: Sendable, Hashable {
         package var user: String

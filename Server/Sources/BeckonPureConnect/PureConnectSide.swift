@@ -15,6 +15,7 @@ package final class PureConnectSide: AgentPlatform {
     private let shelf = WebChatIntake.Shelf()
     private let callbacks: PureConnectTelephony?
     private let ids: any IDSource
+    private let receiver: WebhookReceiver?
     let places = WebChatPlaces()
     let watch: WebChatWatch
     let agents: AgentWatch?
@@ -41,8 +42,13 @@ package final class PureConnectSide: AgentPlatform {
         }
         let (news, teller) = (WebChatNews(), WebChatTeller(tally: tally, ids: ids))
         let intake = WebChatIntake(news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
+        let webhook = WebhookAddress(configuration.webhook)
+        receiver = webhook.map { [places, tally] address in
+            WebhookReceiver(address: address, places: places, intake: intake, news: news, tally: tally)
+        }
         delivery = WebChatDelivery(
-            configuration: configuration, calls: calls, places: places, link: link, recap: recap, intake: intake)
+            configuration: configuration, calls: calls, places: places, link: link, recap: recap, intake: intake,
+            webhook: webhook)
         callbacks = configuration.callbacks.flatMap { [calls, tally] settings in
             BridgeSourceName(AgentSideName.pureConnect.word).map {
                 PureConnectTelephony(
@@ -64,8 +70,11 @@ package final class PureConnectSide: AgentPlatform {
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await self.delivery.take(delivery) }
 
-    /// Nothing: the chats are polled.
-    package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer { .empty(404) }
+    package var paths: [String] { configuration.webhook == nil ? [] : ["webhook/{chat}/{code}"] }
+
+    package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
+        await receiver?.answer(request, port) ?? .empty(404)
+    }
 
     package func hold(_ port: PlatformPort) async {
         await withDiscardingTaskGroup { group in

@@ -60,15 +60,19 @@ final class PureConnectWorld: Sendable {
 
     init(
         callbacksFor target: String = "Support", dialect: PureConnectSide.Configuration.Dialect = .icws,
-        agent: PureConnectSide.Configuration.Agent? = nil
+        agent: PureConnectSide.Configuration.Agent? = nil, webhook: PureConnectSide.Configuration.Webhook? = nil,
+        serverPushes: Bool = true
     ) async throws {
-        server = try await SimulatedPureConnect.listen(.init())
+        var simulated = SimulatedPureConnect.Configuration()
+        simulated.pushes = serverPushes
+        server = try await SimulatedPureConnect.listen(simulated)
         let server = server
         wire.servers.withLock { $0["https://ic1:8019"] = server }
         var configuration = PureConnectSide.Configuration(
             servers: ["https://ic1:8019", "https://ic2:8019"], target: "Support")
         configuration.dialect = dialect
         configuration.agent = agent
+        configuration.webhook = webhook
         configuration.callbacks = .init(target: target)
         self.configuration = configuration
     }

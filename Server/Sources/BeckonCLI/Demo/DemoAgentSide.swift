@@ -102,6 +102,7 @@ struct DemoAgentSide: Service {
                     servers: ["\(platform.endpoint)"]
                     target: \(configuration.workgroup)
                     callbacks: {target: \(configuration.workgroup)}
+                    webhook: {secrets: [\(SystemIDs().text(length: 32))]}
                     agent:
                       user: beckon
                       password: \(UUID().uuidString)

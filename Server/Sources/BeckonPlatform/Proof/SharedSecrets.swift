@@ -52,7 +52,8 @@ package struct SharedSecrets: Sendable {
         return isCode(code, of: Data(body))
     }
 
-    private static func bytes(hexadecimal text: String) -> Data? {
+    /// Bytes in hexadecimal; nil for anything else.
+    package static func bytes(hexadecimal text: String) -> Data? {
         let digits = text.compactMap(\.hexDigitValue)
         guard digits.count == text.count, digits.count.isMultiple(of: 2) else { return nil }
         return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })

@@ -11,6 +11,9 @@ protocol CustomerCalls: Sendable {
     /// Whether the answers to texts and to typing take new messages from the server, as those to polls do.
     var answersTakeMessages: Bool { get }
 
+    /// Whether a server pushes what happens in a chat that begins with an address for it.
+    func takesWebhooks(_ server: String) async -> Bool
+
     func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat
 
     /// Says a text.

@@ -55,7 +55,10 @@ extension WebChatDelivery {
         var failure = CallFailure.refused(status: 0)
         for server in configuration.servers {
             do throws(CallFailure) {
-                let started = try await calls.start(WebChatSpelling.start(chat, configuration), at: server)
+                var address: String?
+                if let webhook, await calls.takesWebhooks(server) { address = webhook.url(of: chat.id) }
+                let request = WebChatSpelling.start(chat, configuration, webhook: address)
+                let started = try await calls.start(request, at: server)
                 run.place = WebChatReference(
                     server: server, chat: started.chat, participant: started.participant, owesRecap: isAnew)
                 run.count = WebChatCount(sent: 0)

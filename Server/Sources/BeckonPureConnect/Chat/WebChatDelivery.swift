@@ -19,6 +19,7 @@ struct WebChatDelivery: Sendable {
     let link: @Sendable (FileID, Timestamp) -> String?
     let recap: WebChatRecap
     let intake: WebChatIntake
+    let webhook: WebhookAddress?
 
     func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         let chat = delivery.chat.id

@@ -2,7 +2,7 @@ import Beckon
 import BeckonPlatform
 import Synchronization
 
-/// What becomes of messages that the answer to a text took from the server.
+/// What becomes of messages that came another way than by a poll.
 ///
 /// Where this node polls the chat, its polls put them in order with the others. Else they are committed at once: nobody else has them.
 struct WebChatIntake: Sendable {
@@ -28,10 +28,25 @@ struct WebChatIntake: Sendable {
         await commit(batch, of: chat, at: place, port)
     }
 
+    /// Takes what a server pushed.
+    ///
+    /// - Returns: Whether it is committed.
+    func push(
+        _ batch: WebChatBatch, of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort
+    ) async -> Bool {
+        for word in batch.unknown { teller.tally.unknown(word) }
+        switch await news.push(batch.messages, for: WebChatNews.Key(chat: chat.id, webChat: place.chat)) {
+        case .told: return true
+        case .untold: return false
+        case .notPolled: return await commit(batch, of: chat, at: place, port)
+        }
+    }
+
+    @discardableResult
     private func commit(
         _ batch: WebChatBatch, of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort
-    ) async {
+    ) async -> Bool {
         var reader = WebChatReader(place, agentName: agentName, present: chat.side.agents)
-        _ = await teller.tell(reader.acts(of: batch), to: chat.id, port)
+        return await teller.tell(reader.acts(of: batch), to: chat.id, port)
     }
 }

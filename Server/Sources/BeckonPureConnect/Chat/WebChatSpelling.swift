@@ -24,12 +24,13 @@ enum WebChatSpelling {
 
     /// The request that begins a chat.
     static func start(
-        _ chat: ChatHead, _ configuration: PureConnectSide.Configuration
+        _ chat: ChatHead, _ configuration: PureConnectSide.Configuration, webhook: String? = nil
     ) -> ICWS.WebChat.StartChatRequest {
         var request = ICWS.WebChat.StartChatRequest(
             participantName: chat.customerNickname.isEmpty ? "Customer" : chat.customerNickname,
             targetName: configuration.target, targetType: configuration.targetType)
         request.language = configuration.language
+        request.webhook = webhook
         let data = BusinessData.of(chat.userData).sorted { $0.key < $1.key }.prefix(mostAttributes)
         var attributes = Dictionary(
             data.map { ($0.key, String($0.value.prefix(longestAttribute))) }, uniquingKeysWith: { $1 })

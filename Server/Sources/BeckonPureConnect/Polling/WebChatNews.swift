@@ -1,11 +1,15 @@
 import Beckon
+import BeckonPlatform
 import Synchronization
 
-/// Messages that the answers to texts took from servers, for the polls of this node that put them in order.
+/// Messages that came another way than by a poll, for the polls of this node that put them in order: the answers to texts took them
+/// from servers, or servers pushed them.
 ///
 /// Each web chat holds at most ``most`` of them; further ones are told without their place being looked at.
 final class WebChatNews: Sendable {
     static let most = 5_000
+    /// The most pushes of one web chat that wait for a poll; further ones are to come again.
+    static let mostWaiting = 100
 
     /// One web chat of a chat.
     struct Key: Hashable, Sendable {
@@ -13,33 +17,113 @@ final class WebChatNews: Sendable {
         let webChat: String
     }
 
-    private let waiting = Mutex<[Key: [WebChatBatch.Message]]>([:])
+    /// How it went on with messages that were left.
+    enum Outcome: Hashable, Sendable {
+        /// The poll has told them.
+        case told
+        /// The polls have ended, or too many wait.
+        case untold
+        /// This node does not poll the web chat.
+        case notPolled
+    }
+
+    private struct Line {
+        var messages: [WebChatBatch.Message] = []
+        /// How often messages were left, and how many of those times a poll has taken them.
+        var left = 0
+        var taken = 0
+        var waiting: [(turn: Int, continuation: CheckedContinuation<Outcome, Never>)] = []
+        let bell: AsyncStream<Void>
+        let rope: AsyncStream<Void>.Continuation
+
+        init() { (bell, rope) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+    }
+
+    private let lines = Mutex<[Key: Line]>([:])
 
     /// Says that this node polls a web chat.
-    func open(_ key: Key) { waiting.withLock { $0[key] = $0[key] ?? [] } }
+    func open(_ key: Key) { lines.withLock { $0[key] = $0[key] ?? Line() } }
 
     /// Says that this node polls a web chat no more.
     ///
     /// - Returns: What nobody has taken.
-    func close(_ key: Key) -> [WebChatBatch.Message] { waiting.withLock { $0.removeValue(forKey: key) ?? [] } }
+    func close(_ key: Key) -> [WebChatBatch.Message] {
+        let line = lines.withLock { $0.removeValue(forKey: key) }
+        for one in line?.waiting ?? [] { one.continuation.resume(returning: .untold) }
+        return line?.messages ?? []
+    }
 
     /// Leaves messages for the polls of a web chat.
     ///
     /// - Returns: False if this node does not poll it, or too many wait.
     func leave(_ messages: [WebChatBatch.Message], for key: Key) -> Bool {
-        waiting.withLock { waiting in
-            guard let count = waiting[key]?.count, count + messages.count <= Self.most else { return false }
-            waiting[key]?.append(contentsOf: messages)
+        lines.withLock { lines in
+            guard let count = lines[key]?.messages.count, count + messages.count <= Self.most else { return false }
+            lines[key]?.messages.append(contentsOf: messages)
+            lines[key]?.left += 1
             return true
+        }
+    }
+
+    /// Leaves messages, makes the next poll due at once, and waits until it has told them.
+    ///
+    /// - Parameters:
+    ///   - messages: The messages; none to say only that there is news.
+    ///   - key: The web chat.
+    /// - Returns: How it went on; a cancelled task waits for the poll all the same.
+    func push(_ messages: [WebChatBatch.Message], for key: Key) async -> Outcome {
+        await withCheckedContinuation { continuation in
+            let atOnce = lines.withLock { lines -> Outcome? in
+                guard var line = lines[key] else { return .notPolled }
+                guard line.waiting.count < Self.mostWaiting, line.messages.count + messages.count <= Self.most else {
+                    return .untold
+                }
+                line.messages.append(contentsOf: messages)
+                line.left += 1
+                line.waiting.append((line.left, continuation))
+                line.rope.yield()
+                lines[key] = line
+                return nil
+            }
+            if let atOnce { continuation.resume(returning: atOnce) }
         }
     }
 
     /// Takes what waits.
     func take(_ key: Key) -> [WebChatBatch.Message] {
-        waiting.withLock { waiting in
-            let messages = waiting[key] ?? []
-            if !messages.isEmpty { waiting[key] = [] }
+        lines.withLock { lines in
+            guard var line = lines[key] else { return [] }
+            let messages = line.messages
+            (line.messages, line.taken) = ([], line.left)
+            lines[key] = line
             return messages
+        }
+    }
+
+    /// Says that what was taken is told.
+    func told(_ key: Key) {
+        let done = lines.withLock { lines -> [CheckedContinuation<Outcome, Never>] in
+            guard let taken = lines[key]?.taken, let waiting = lines[key]?.waiting, !waiting.isEmpty else { return [] }
+            lines[key]?.waiting = waiting.filter { $0.turn > taken }
+            return waiting.filter { $0.turn <= taken }.map(\.continuation)
+        }
+        for continuation in done { continuation.resume(returning: .told) }
+    }
+
+    /// Waits until the next poll is due: for a time, or until something is pushed.
+    ///
+    /// - Returns: False when the task was cancelled.
+    func pause(_ key: Key, _ wait: Milliseconds, _ time: any TimeSource) async -> Bool {
+        guard let bell = lines.withLock({ $0[key]?.bell }) else { return (try? await time.sleep(wait)) != nil }
+        return await withTaskGroup(of: Bool.self) { group in
+            group.addTask { (try? await time.sleep(wait)) != nil }
+            group.addTask {
+                for await _ in bell { return true }
+                return false
+            }
+            let isDue = await group.next() ?? false
+            group.cancelAll()
+            return isDue
         }
     }
 }

@@ -65,6 +65,7 @@ struct WebChatPoll: Sendable {
             tally.connected(at: port.time.now)
             for word in batch.unknown { tally.unknown(word) }
             guard await teller.tell(reader.acts(of: batch), to: chat, port) else { return nil }
+            if held.isEmpty { news.told(key) }
             return needsHistory ? Milliseconds(500) : batch.wait
         } catch {
             guard error != .unknownChat else {
@@ -98,9 +99,17 @@ struct WebChatPoll: Sendable {
             holds = 0
             return batch
         }
-        // The history comes before the batch, which is in it: else the missing messages would stand after newer ones.
+        // The history comes before the batch: else the missing messages would stand after newer ones.
         needsHistory = true
-        if let history = try await history() { return history }
+        do throws(CallFailure) {
+            if var history = try await history() {
+                history.add(batch.messages)
+                return history
+            }
+        } catch {
+            held = batch.messages
+            throw error
+        }
         // What is missing may be in an answer to a text that is under way.
         guard calls.answersTakeMessages, holds < Self.mostHolds else { return batch }
         holds += 1

@@ -58,12 +58,19 @@ struct WebChatWatch: Sendable {
 
     /// Polls one web chat until it has ended, or is another one.
     private func follow(_ chat: ChatID, _ first: WebChatReference, _ port: PlatformPort) async {
-        news.open(WebChatNews.Key(chat: chat, webChat: first.chat))
+        let key = WebChatNews.Key(chat: chat, webChat: first.chat)
+        news.open(key)
         var poll = poll(of: chat, at: first)
         while let wait = await poll.step(port) {
-            guard (try? await port.time.sleep(wait)) != nil else { break }
+            guard await pause(key, wait, port) else { break }
         }
         await poll.finish(port)
+    }
+
+    /// Waits until the next poll is due; where servers push, a push ends the wait.
+    private func pause(_ key: WebChatNews.Key, _ wait: Milliseconds, _ port: PlatformPort) async -> Bool {
+        guard configuration.webhook == nil else { return await news.pause(key, wait, port.time) }
+        return (try? await port.time.sleep(wait)) != nil
     }
 
     /// The polls of one web chat.

@@ -32,7 +32,10 @@ package struct PlatformCheck: Sendable {
     package func run(_ tell: (Result) -> Void = { _ in }) async -> [Result] {
         var results: [Result] = []
         for platform in platforms {
-            let findings = await platform.findings() + [await address(of: platform.name)]
+            var findings = await platform.findings()
+            if let path = platform.paths.first {
+                findings.append(await address(of: platform.name, path.replacing(/\{[^}]*\}/, with: "check")))
+            }
             let result = Result(platform: platform.name, findings: findings)
             tell(result)
             results.append(result)
@@ -41,13 +44,13 @@ package struct PlatformCheck: Sendable {
     }
 
     /// Whether the address at which the platform reaches this server is answered, as seen from this machine.
-    private func address(of name: AgentSideName) async -> PlatformFinding {
+    private func address(of name: AgentSideName, _ path: String) async -> PlatformFinding {
         let subject = "address"
         guard let externalURL else {
             return PlatformFinding(
                 .fault, subject, "http.externalURLs is missing: the platform has to reach this server from outside")
         }
-        let url = "\(externalURL)/beckon/1/agent-sides/\(name.word)/webhook"
+        let url = "\(externalURL)/beckon/1/agent-sides/\(name.word)/\(path)"
         do throws(PlatformFault) {
             // An unsigned request: an adapter refuses it, and that is the proof that it arrived there.
             let reply = try await transport.send(PlatformCall("POST", url, body: []))

@@ -32,9 +32,14 @@ package struct PlatformMaker {
         if let configuration = settings.platforms.genesysCloud { platforms.append(genesysCloud(configuration)) }
         if let configuration = settings.platforms.cxone { platforms.append(cxone(configuration)) }
         if let configuration = settings.platforms.pureConnect {
-            platforms.append(
-                PureConnectSide(configuration, transport: transport(.pureConnect), link: self.link, ids: ids))
+            platforms.append(pureConnect(configuration))
         }
+    }
+
+    private func pureConnect(_ configuration: PureConnectSide.Configuration) -> PureConnectSide {
+        var configuration = configuration
+        configuration.webhook?.address = address(of: .pureConnect, "webhook")
+        return PureConnectSide(configuration, transport: transport(.pureConnect), link: link, ids: ids)
     }
 
     private func genesysCloud(_ configuration: GenesysCloudSide.Configuration) -> GenesysCloudSide {

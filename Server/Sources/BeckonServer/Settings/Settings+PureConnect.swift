@@ -24,6 +24,7 @@ extension Settings {
         let dialect = source.choice("dialect", PureConnectSide.Configuration.Dialect.self)
         let callbacks = pureConnectCallbacks(&source)
         let agent = pureConnectAgent(&source)
+        let webhook = pureConnectWebhook(&source, dialect ?? .icws)
         guard !servers.isEmpty, let target else { return nil }
         var configuration = PureConnectSide.Configuration(servers: servers, target: target)
         if let dialect { configuration.dialect = dialect }
@@ -31,6 +32,7 @@ extension Settings {
         configuration.language = language
         configuration.callbacks = callbacks
         configuration.agent = agent
+        configuration.webhook = webhook
         if let name, !name.isEmpty { configuration.agentName = name }
         return configuration
     }
@@ -48,6 +50,20 @@ extension Settings {
             callbacks.subject = subject
             return callbacks
         }
+    }
+
+    private static func pureConnectWebhook(
+        _ source: inout SettingsSource, _ dialect: PureConnectSide.Configuration.Dialect
+    ) -> PureConnectSide.Configuration.Webhook? {
+        var section = source.section("webhook")
+        defer { section.finish() }
+        guard section.isPresent else { return nil }
+        let secrets = secretList("secrets", &section)
+        if secrets.isEmpty || secrets.contains(where: { $0.utf8.count < 16 }) {
+            section.problem("secrets", "must be at least one secret of 16 characters or more, here or in secretsFile")
+        }
+        if dialect != .icws { source.problem("webhook", "is of the dialect icws alone") }
+        return .init(secrets: secrets)
     }
 
     private static func pureConnectAgent(_ source: inout SettingsSource) -> PureConnectSide.Configuration.Agent? {

@@ -43,7 +43,8 @@ import Testing
             recap: WebChatRecap { _, _, _ in [] },
             intake: WebChatIntake(
                 news: WebChatNews(), teller: WebChatTeller(tally: PlatformTally(), ids: SystemIDs()),
-                agentName: "Agent", shelf: WebChatIntake.Shelf()))
+                agentName: "Agent", shelf: WebChatIntake.Shelf()),
+            webhook: nil)
     }
 
     /// What is owed of a chat in which the customer said "one" and "two", and of which the server took `sent` texts by the cursor.

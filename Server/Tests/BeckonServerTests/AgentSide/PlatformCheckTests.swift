@@ -12,6 +12,7 @@ import Testing
         let telephony: (any Telephony)? = nil
         let tally = PlatformTally()
         let level: PlatformFinding.Level
+        var paths = ["webhook/{chat}"]
 
         func take(_ delivery: AgentDelivery) async -> AgentAnswer { .all }
         func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer { .empty(404) }
@@ -40,7 +41,8 @@ import Testing
         let result = await run()
         #expect(result?.isFine == true)
         #expect(
-            result?.findings.last?.text == "https://chat.example.com/beckon/1/agent-sides/cxone/webhook is answered")
+            result?.findings.last?.text
+                == "https://chat.example.com/beckon/1/agent-sides/cxone/webhook/check is answered")
     }
 
     @Test("an address that answers 404 is a fault, one that does not answer a warning, none at all a fault")

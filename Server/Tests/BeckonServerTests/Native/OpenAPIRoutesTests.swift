@@ -56,6 +56,7 @@ import Testing
             accessKeySecret: secret
             channel: chat_12345678-1234-1234-1234-123456789abc
             byoc: {clientID: beckon, clientSecrets: [0123456789abcdef0123456789abcdef]}
+          pureconnect: {servers: ["https://ic1:8019"], target: Support, webhook: {secrets: [0123456789abcdef]}}
         """
 
     /// The operations of the document; a parameter of the path that is one of some words stands for all of them.

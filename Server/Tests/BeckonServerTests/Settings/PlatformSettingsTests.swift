@@ -161,6 +161,26 @@ import Testing
         }
     }
 
+    @Test("PureConnect takes secrets for the addresses of webhooks, of the dialect icws alone")
+    func pureConnectWebhook() throws {
+        func configuration(_ rest: String) throws -> PureConnectSide.Configuration? {
+            try Settings(
+                yaml: """
+                    agentSides:
+                      pureconnect: {servers: ["https://ic1:8019"], target: Support, \(rest)}
+                    """
+            ).platforms.pureConnect
+        }
+        #expect(try configuration("webhook: {secrets: [0123456789abcdef]}")?.webhook?.secrets == ["0123456789abcdef"])
+        #expect(try configuration("language: en")?.webhook == nil)
+        for rest in [
+            "webhook: {secrets: [short]}", "webhook: {colour: red}",
+            "dialect: web-tools, webhook: {secrets: [0123456789abcdef]}",
+        ] {
+            #expect(throws: SettingsError.self) { try configuration(rest) }
+        }
+    }
+
     private static let sourceCalledPureConnect = """
         bridge:
           sources:

@@ -2,8 +2,10 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import ICWSClient
+import ICWSConnection
 import ICWSCore
 import ICWSWebChat
+import Synchronization
 
 /// The calls of `web-chat`, which need no session (icws §8).
 ///
@@ -12,13 +14,27 @@ import ICWSWebChat
 struct ICWSCalls: CustomerCalls {
     let answersTakeMessages = false
     private typealias Resources = ICWS.WebChat.Resources
+    /// The version of web-chat from which servers push.
+    private static let webhookVersion = 5
     private let caller: ServerCaller
+    private let versions = WebChatVersions()
 
     init(transport: any PlatformTransport) {
         caller = ServerCaller(dispatcher: PlatformDispatcher(transport: transport))
     }
 
     // MARK: - Calls
+
+    /// Asks for the version of web-chat once, until the server fails: it changes only when the server is updated.
+    func takesWebhooks(_ server: String) async -> Bool {
+        if let known = versions[server] { return known >= Self.webhookVersion }
+        let request = ICWS.Connection.Resources.FeaturesByFeatureId.GetFeature(featureId: "web-chat")
+        guard let answer = try? await call(request, server),
+            let version = (try? JSONValue(parsing: answer.bytes))?["version"]?.int
+        else { return false }
+        versions[server] = version
+        return version >= Self.webhookVersion
+    }
 
     func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat {
         let answer = try await call(Resources.Start.ChatStart(startChatRequest: request), server)
@@ -89,6 +105,7 @@ struct ICWSCalls: CustomerCalls {
             let target = CallTarget(address: ServerAddress(template: server), host: "")
             answer = try await caller.call(request, to: target)
         } catch {
+            versions[server] = nil
             throw .noAnswer((error as? PlatformFault)?.reason ?? .malformed)
         }
         guard let refusal = answer.refusal else { return answer }
@@ -105,5 +122,15 @@ struct ICWSCalls: CustomerCalls {
             return .busy(pause, status: refusal.status)
         default: return .refused(status: refusal.status)
         }
+    }
+}
+
+/// The versions of web-chat, by server.
+private final class WebChatVersions: Sendable {
+    private let known = Mutex<[String: Int]>([:])
+
+    subscript(server: String) -> Int? {
+        get { known.withLock { $0[server] } }
+        set { known.withLock { $0[server] = newValue } }
     }
 }

@@ -18,6 +18,8 @@ struct WebToolsCalls: CustomerCalls {
 
     // MARK: - Chats
 
+    func takesWebhooks(_ server: String) async -> Bool { false }
+
     func start(_ request: ICWS.WebChat.StartChatRequest, at server: String) async throws(CallFailure) -> StartedChat {
         var body: JSONObject = [
             "supportedContentTypes": "text/plain", "participant": Self.participant(request.participantName),

@@ -14,6 +14,8 @@ package final class SimulatedPureConnect: StandInPlatform {
         /// The pause between two polls that it suggests, in milliseconds.
         package var pollWait = 500
         package var seed: UInt64 = 1
+        /// Whether it is of a version that pushes what happens to the address that a web chat names (web-chat 5).
+        package var pushes = true
 
         package init() {}
     }
@@ -30,7 +32,13 @@ package final class SimulatedPureConnect: StandInPlatform {
         self.configuration = configuration
         faults = StandInFaults(seed: configuration.seed)
         desk = StandInDesk { UUID().uuidString.lowercased() }
-        chats = PureConnectChats()
+        let caller = WebhookCaller(faults: faults, pause: .seconds(1))
+        chats = PureConnectChats { message, chat in
+            guard let url = chat.webhook else { return }
+            let body: SimulatedJSON = ["messages": [message.json]]
+            caller.enqueue(
+                .init(conversation: chat.id, url: url, headers: [], body: body.bytes, ended: { _, _ in }))
+        }
     }
 
     /// Starts to listen.
@@ -59,6 +67,9 @@ package final class SimulatedPureConnect: StandInPlatform {
 
     /// Stops at once.
     package func close() async { await box.server?.close() }
+
+    /// The address to which what happens in a chat of the gateway is pushed; nil if it named none.
+    package func webhook(ofChat customer: String) -> String? { chats.all.last { $0.customer == customer }?.webhook }
 
     // MARK: - Agents
 
@@ -112,6 +123,9 @@ package final class SimulatedPureConnect: StandInPlatform {
 
     package func answer(_ request: StandInRequest) async -> StandInAnswer? {
         if request.path.first?.lowercased() == "websvcs" { return webTools(request) }
+        if request.method == "GET", request.path == ["icws", "connection", "features", "web-chat"] {
+            return StandInAnswer(json: ["featureId": "web-chat", "version": configuration.pushes ? 6 : 2])
+        }
         if request.path.count > 1, request.path[0] == "icws",
             request.path[1] == "connection" || Int(request.path[1]) != nil
         {
@@ -175,7 +189,9 @@ package final class SimulatedPureConnect: StandInPlatform {
         let customer = attributes.removeValue(forKey: "beckon_chat") ?? participant
         desk.lose(customer)
         let conversation = desk.begin(customer, name: name, data: attributes)
-        let chat = chats.begin(participant, in: conversation.id, customer: customer, name: name)
+        let webhook = configuration.pushes ? json["webhook"]?.string : nil
+        let chat = chats.begin(
+            participant, in: conversation.id, customer: customer, name: name, webhook: webhook)
         return StandInAnswer(
             json: [
                 "__type": "urn:inin.com:webChat:startChatResponse",
@@ -237,20 +253,29 @@ final class PureConnectChats: Sendable {
         let customer: String
         let name: String
         let participant: String
+        var webhook: String?
         var messages: [Message] = []
         var read = 0
         var isOver = false
     }
 
     private let chats = Mutex<[String: Chat]>([:])
+    private let count = Atomic(2_110_000)
+    /// Is told of each message in a chat that names an address for them.
+    private let push: @Sendable (Message, Chat) -> Void
 
-    func begin(_ participant: String, in conversation: String, customer: String, name: String) -> String {
-        chats.withLock { chats in
-            let id = "\(2_110_000 + chats.count)"
-            chats[participant] = Chat(
-                id: id, conversation: conversation, customer: customer, name: name, participant: participant)
-            return id
+    init(push: @escaping @Sendable (Message, Chat) -> Void) { self.push = push }
+
+    func begin(
+        _ participant: String, in conversation: String, customer: String, name: String, webhook: String?
+    ) -> String {
+        let id = "\(count.add(1, ordering: .relaxed).oldValue)"
+        chats.withLock {
+            $0[participant] = Chat(
+                id: id, conversation: conversation, customer: customer, name: name, participant: participant,
+                webhook: webhook)
         }
+        return id
     }
 
     func chat(_ participant: String) -> Chat? { chats.withLock { $0[participant] } }
@@ -268,19 +293,23 @@ final class PureConnectChats: Sendable {
         _ members: [(name: String, value: SimulatedJSON)], from participant: String, to conversation: String,
         line: String? = nil
     ) -> Int64 {
-        chats.withLock { chats in
-            guard let key = chats.first(where: { $0.value.conversation == conversation })?.key,
-                let number = chats[key].map({ Int64($0.messages.count) })
-            else { return -1 }
+        let added = chats.withLock { chats -> (number: Int64, message: Message, chat: Chat)? in
+            guard let key = chats.first(where: { $0.value.conversation == conversation })?.key, let chat = chats[key]
+            else { return nil }
+            let number = Int64(chat.messages.count)
             let json = SimulatedJSON.object(
                 members + [
                     (name: "participantId", value: .string(participant)),
                     (name: "sequenceNumber", value: SimulatedJSON(number)),
                     (name: "timestamp", value: .string(StandInClock.text(StandInClock.now()))),
                 ])
-            chats[key]?.messages.append(Message(json: json, line: line))
-            return number
+            let message = Message(json: json, line: line)
+            chats[key]?.messages.append(message)
+            return (number, message, chat)
         }
+        guard let added else { return -1 }
+        if added.chat.webhook != nil { push(added.message, added.chat) }
+        return added.number
     }
 
     /// The customer's own part of a conversation is over.
