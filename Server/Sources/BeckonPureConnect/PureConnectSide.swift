@@ -44,7 +44,7 @@ package final class PureConnectSide: AgentPlatform {
         let intake = WebChatIntake(news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
         let webhook = WebhookAddress(configuration.webhook)
         receiver = webhook.map { [places, tally] address in
-            WebhookReceiver(address: address, places: places, intake: intake, news: news, tally: tally)
+            WebhookReceiver(address: address, places: places, intake: intake, tally: tally)
         }
         delivery = WebChatDelivery(
             configuration: configuration, calls: calls, places: places, link: link, recap: recap, intake: intake,

@@ -162,6 +162,30 @@ import Testing
         }
     }
 
+    @Test("a pause ends with its time, with a push, and with its task, again and again", .timeLimit(.minutes(5)))
+    func pauses() async throws {
+        let (news, time) = (WebChatNews(), ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000)))
+        let key = WebChatNews.Key(chat: ChatID("a"), webChat: "1")
+        news.open(key)
+        for _ in 0..<3 {
+            // With its time.
+            async let timed = news.pause(key, .seconds(1), time)
+            while time.sleeperCount < 1 { await Task.yield() }
+            time.advance(by: .seconds(1))
+            #expect(await timed)
+            // With a push, before and during the pause.
+            async let early = news.push([], for: key)
+            #expect(await news.pause(key, .seconds(1), time))
+            _ = news.take(key)
+            news.told(key)
+            #expect(await early == .told)
+        }
+        let paused = Task { await news.pause(key, .seconds(1), time) }
+        paused.cancel()
+        #expect(await !paused.value)
+        _ = news.close(key)
+    }
+
     @Test("a push that waits when the polls end, and one too many, are to come again")
     func untold() async throws {
         let news = WebChatNews()

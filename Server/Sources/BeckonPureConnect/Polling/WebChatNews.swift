@@ -33,10 +33,10 @@ final class WebChatNews: Sendable {
         var left = 0
         var taken = 0
         var waiting: [(turn: Int, continuation: CheckedContinuation<Outcome, Never>)] = []
-        let bell: AsyncStream<Void>
-        let rope: AsyncStream<Void>.Continuation
-
-        init() { (bell, rope) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1)) }
+        /// Whether something was pushed since the last pause.
+        var isDue = false
+        /// The poll that pauses.
+        var pausing: CheckedContinuation<Void, Never>?
     }
 
     private let lines = Mutex<[Key: Line]>([:])
@@ -50,6 +50,7 @@ final class WebChatNews: Sendable {
     func close(_ key: Key) -> [WebChatBatch.Message] {
         let line = lines.withLock { $0.removeValue(forKey: key) }
         for one in line?.waiting ?? [] { one.continuation.resume(returning: .untold) }
+        line?.pausing?.resume()
         return line?.messages ?? []
     }
 
@@ -81,11 +82,11 @@ final class WebChatNews: Sendable {
                 line.messages.append(contentsOf: messages)
                 line.left += 1
                 line.waiting.append((line.left, continuation))
-                line.rope.yield()
+                line.isDue = true
                 lines[key] = line
                 return nil
             }
-            if let atOnce { continuation.resume(returning: atOnce) }
+            if let atOnce { continuation.resume(returning: atOnce) } else { wake(key) }
         }
     }
 
@@ -114,16 +115,43 @@ final class WebChatNews: Sendable {
     ///
     /// - Returns: False when the task was cancelled.
     func pause(_ key: Key, _ wait: Milliseconds, _ time: any TimeSource) async -> Bool {
-        guard let bell = lines.withLock({ $0[key]?.bell }) else { return (try? await time.sleep(wait)) != nil }
-        return await withTaskGroup(of: Bool.self) { group in
-            group.addTask { (try? await time.sleep(wait)) != nil }
-            group.addTask {
-                for await _ in bell { return true }
-                return false
-            }
-            let isDue = await group.next() ?? false
+        guard lines.withLock({ $0[key] != nil }) else { return (try? await time.sleep(wait)) != nil }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await time.sleep(wait) }
+            group.addTask { await self.pushed(key) }
+            await group.next()
             group.cancelAll()
-            return isDue
         }
+        return !Task.isCancelled
+    }
+
+    /// Waits until something is pushed, the polls have ended or the task is cancelled.
+    private func pushed(_ key: Key) async {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isOver = lines.withLock { lines -> Bool in
+                    guard let line = lines[key], !line.isDue, !Task.isCancelled else {
+                        lines[key]?.isDue = false
+                        return true
+                    }
+                    lines[key]?.pausing = continuation
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+        } onCancel: {
+            wake(key)
+        }
+    }
+
+    /// Ends the pause of a poll.
+    private func wake(_ key: Key) {
+        let pausing = lines.withLock { lines -> CheckedContinuation<Void, Never>? in
+            guard let pausing = lines[key]?.pausing else { return nil }
+            lines[key]?.pausing = nil
+            lines[key]?.isDue = false
+            return pausing
+        }
+        pausing?.resume()
     }
 }

@@ -14,7 +14,6 @@ struct WebhookReceiver: Sendable {
     let address: WebhookAddress
     let places: WebChatPlaces
     let intake: WebChatIntake
-    let news: WebChatNews
     let tally: PlatformTally
 
     /// Answers a push: 200 when what it says is committed.
