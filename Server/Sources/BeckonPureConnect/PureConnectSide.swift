@@ -41,7 +41,8 @@ package final class PureConnectSide: AgentPlatform {
             return try await agents.read(chat, after: position, limit: limit).notices
         }
         let (news, teller) = (WebChatNews(), WebChatTeller(tally: tally, ids: ids))
-        let intake = WebChatIntake(news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
+        let intake = WebChatIntake(
+            calls: calls, news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
         let webhook = WebhookAddress(configuration.webhook)
         receiver = webhook.map { [places, tally] address in
             WebhookReceiver(address: address, places: places, intake: intake, tally: tally)

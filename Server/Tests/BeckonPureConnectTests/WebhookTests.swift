@@ -108,6 +108,22 @@ import Testing
         }
     }
 
+    @Test("where this node does not poll, a message whose push is late stands before later ones")
+    func late() async throws {
+        try await running { stage async throws in
+            #expect(await stage.world.act("accept", stage.chat, ["agent": "Kim"]))
+            for text in ["one", "two"] {
+                #expect(await stage.world.act("send", stage.chat, ["agent": "Kim", "text": .string(text)]))
+            }
+            for (number, text) in [(2, "two"), (1, "one")] {
+                #expect(try await stage.push(Self.message(number, text)) == 200)
+            }
+            #expect(try await stage.words() == ["one", "two"])
+            let joins = try await stage.world.transcript(stage.chat).filter { $0.hasPrefix("Notice.Joined Kim") }
+            #expect(joins.count == 1)
+        }
+    }
+
     @Test("a push that cannot be read is counted and answered; polls bring what it was about")
     func unknownForms() async throws {
         try await running { stage async throws in

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import os
+import secrets
 import time
 
 from .history import Send
@@ -244,5 +245,6 @@ GENESYS_CLOUD = ("genesys-cloud", "webhook", lambda told: {
     "openMessaging": {"integration": told["integration"], "webhookSecretsFile": told["webhookSecretsFile"]},
     "notifications": {"queues": [told["queue"]]},
 })
-PURECONNECT = ("pureconnect", "", lambda told: {"servers": [told["endpoint"]], "target": told["workgroup"]})
+PURECONNECT = ("pureconnect", "", lambda told: {
+    "servers": [told["endpoint"]], "target": told["workgroup"], "webhook": {"secrets": [secrets.token_hex(16)]}})
 CXONE = ("cxone", "", lambda told: told["settings"])

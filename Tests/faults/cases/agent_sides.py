@@ -14,10 +14,10 @@ PROVES = ("two nodes on PostgreSQL are killed by turns while {} has bad days and
           "forged: no message is lost, doubled or reordered on either side")
 
 
-async def nodes_of(world, platform):
+async def nodes_of(world, platform, **more):
     services = {"request-chat": {
         "type": "chat", "agentSide": platform.name, "_client_timeout_notification": world.timer}}
-    return await world.cluster("ab", agentSides=platform.settings(), services=services)
+    return await world.cluster("ab", agentSides=platform.settings(), services=services, **more)
 
 
 async def live_through(world, platform, nodes, database):
@@ -51,7 +51,7 @@ def stand_in(name, path, settings):
         switch = await world.keep(await standin.Switch([]).start())
         platform = await world.keep(await standin.StandIn(world, name, settings).start(
             f"{switch.url}/beckon/1/agent-sides/{name}/{path}".rstrip("/")))
-        nodes, database = await nodes_of(world, platform)
+        nodes, database = await nodes_of(world, platform, http={"externalURLs": [switch.url]})
         switch.nodes = list(nodes)
         await live_through(world, platform, nodes, database)
 

@@ -15,6 +15,10 @@ struct WebChatIntake: Sendable {
         func put(_ port: PlatformPort) { shelf.withLock { $0 = port } }
     }
 
+    /// How many messages before a push are looked at.
+    static let lookBack = 20
+
+    let calls: any CustomerCalls
     let news: WebChatNews
     let teller: WebChatTeller
     let agentName: String
@@ -38,8 +42,21 @@ struct WebChatIntake: Sendable {
         switch await news.push(batch.messages, for: WebChatNews.Key(chat: chat.id, webChat: place.chat)) {
         case .told: return true
         case .untold: return false
-        case .notPolled: return await commit(batch, of: chat, at: place, port)
+        case .notPolled: return await commit(await inOrder(batch, at: place), of: chat, at: place, port)
         }
+    }
+
+    /// A push with what the history has shortly before it, so that a message whose own push is late stands before later ones.
+    ///
+    /// Typing is left to the polls of the other node.
+    private func inOrder(_ batch: WebChatBatch, at place: WebChatReference) async -> WebChatBatch {
+        var batch = batch
+        batch.isHistory = true
+        guard let first = batch.messages.first?.sequence,
+            let history = try? await calls.history(place.participant, at: place.server)
+        else { return batch }
+        batch.add(history.messages.filter { $0.sequence >= first - Self.lookBack })
+        return batch
     }
 
     @discardableResult

@@ -42,7 +42,8 @@ import Testing
             calls: ICWSCalls(transport: server), places: WebChatPlaces(), link: { _, _ in nil },
             recap: WebChatRecap { _, _, _ in [] },
             intake: WebChatIntake(
-                news: WebChatNews(), teller: WebChatTeller(tally: PlatformTally(), ids: SystemIDs()),
+                calls: ICWSCalls(transport: server), news: WebChatNews(),
+                teller: WebChatTeller(tally: PlatformTally(), ids: SystemIDs()),
                 agentName: "Agent", shelf: WebChatIntake.Shelf()),
             webhook: nil)
     }
