@@ -1,9 +1,17 @@
+package import Logging
 package import ServiceLifecycle
 package import UnixSignals
 
 extension ServiceGroup {
     /// The signals that stop the program.
     package static let stopSignals: [UnixSignal] = [.sigterm, .sigint]
+
+    /// The logger of a group of services: its own messages below `info` hold whole services, with what their settings keep secret.
+    package static func logger(_ logger: Logger) -> Logger {
+        var logger = logger
+        logger.logLevel = max(logger.logLevel, .info)
+        return logger
+    }
 
     /// Runs the services until they end.
     ///

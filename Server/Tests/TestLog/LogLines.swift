@@ -20,6 +20,8 @@ package final class LogLines: Sendable {
 
     package func matching(_ text: String) -> [Line] { lines.withLock { $0.filter { $0.text == text } } }
 
+    package var all: [Line] { lines.withLock { $0 } }
+
     fileprivate func add(_ line: Line) { lines.withLock { $0.append(line) } }
 }
 

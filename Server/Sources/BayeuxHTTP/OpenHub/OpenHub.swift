@@ -52,7 +52,8 @@ package struct OpenHub: Sendable {
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
-            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [], logger: logger)
+            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [],
+            logger: ServiceGroup.logger(logger))
         configuration.maximumGracefulShutdownDuration = .seconds(15)
         try await ServiceGroup(configuration: configuration).run(untilSecondSignal: signals)
     }

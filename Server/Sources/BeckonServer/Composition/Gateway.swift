@@ -217,7 +217,8 @@ package struct Gateway: Sendable {
         ]
         var configuration = ServiceGroupConfiguration(
             services: services.map { .init(service: $0, successTerminationBehavior: .ignore) },
-            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [], logger: logger)
+            gracefulShutdownSignals: signals ? ServiceGroup.stopSignals : [],
+            logger: ServiceGroup.logger(logger))
         configuration.maximumGracefulShutdownDuration = .seconds(25)
         return ServiceGroup(configuration: configuration)
     }
