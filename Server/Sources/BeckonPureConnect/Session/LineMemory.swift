@@ -13,7 +13,7 @@ struct LineMemory: Sendable {
         let wait: Milliseconds?
     }
 
-    /// The places at which customers in line read where they are, and after which of them nothing is told.
+    /// The places at which customers in line read again where they are.
     static let steps = [1, 2, 3, 5, 10, 20, 50, 100, 200, 500]
 
     /// Since when the session has seen interactions wait.

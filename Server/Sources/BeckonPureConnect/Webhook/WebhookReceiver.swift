@@ -5,8 +5,8 @@ import BeckonPlatform
 /// Takes what servers push (`webhook` of web-chat 5).
 ///
 /// No source shows what a push carries. Messages in the form of a poll's are read, alone or in a list. Any other push is only a
-/// sign that there is news: each makes the next poll due at once, and polls go on besides. So a push that cannot be read loses nothing,
-/// and a message that comes both ways stands once.
+/// sign that there is news: each makes the next poll due at once, and polls go on besides. A message that comes both ways stands once.
+/// A server that gives messages by pushes alone, in another form, would lose them: operators leave `webhook` out there.
 struct WebhookReceiver: Sendable {
     /// The longest body in bytes.
     static let longestBody = 262_144
