@@ -1,22 +1,23 @@
 import BeckonTransport
-public import GMSContract
+import Foundation
+import GMSContract
 
 /// The reason why a call of this library failed.
 ///
 /// The description holds no message text, name, number, token or address, so it may be logged.
 public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     /// The kind of failure; more may be added.
-    public struct Code: Sendable, Hashable, CustomStringConvertible {
-        private enum Value: String {
+    public struct Code: Sendable, Hashable, Codable, CustomStringConvertible {
+        private enum Value: String, Codable {
             case offline, refused, notFound, expired, chatEnded, badAnswer, cancelled
-            case invalidInput, untrustedAddress, tooManyPending, alreadyRunning, unknownPush
+            case invalidInput, untrustedAddress, tooManyPending, alreadyRunning, unknownPush, notStored, unavailable
         }
 
         private let value: Value
 
         /// The server did not answer, also not to repeated tries; `cause` gives the reason.
         public static let offline = Code(value: .offline)
-        /// The server refused the call; see ``BeckonClientError/status`` and ``BeckonClientError/fault``.
+        /// The server refused the call; see ``BeckonClientError/status`` and ``BeckonClientError/serverMessage``.
         public static let refused = Code(value: .refused)
         /// The server does not know the service.
         public static let notFound = Code(value: .notFound)
@@ -32,10 +33,14 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         public static let invalidInput = Code(value: .invalidInput)
         /// The server named an address that is not a web address or is less secure than the gateway's.
         public static let untrustedAddress = Code(value: .untrustedAddress)
-        /// The chat already keeps 64 unsent messages, or 64 of its calls wait or run.
+        /// The conversation already keeps 256 messages that the server does not have, or 64 of its calls wait or run.
         public static let tooManyPending = Code(value: .tooManyPending)
-        /// ``Chat/run()`` is running already.
-        public static let alreadyRunning = Code(value: .alreadyRunning)
+        /// It is running already.
+        static let alreadyRunning = Code(value: .alreadyRunning)
+        /// The device could not keep it, for example because its disk is full; nothing was sent.
+        public static let notStored = Code(value: .notStored)
+        /// The server has no such function; Beckon has it.
+        public static let unavailable = Code(value: .unavailable)
         /// The push message does not follow the contract.
         public static let unknownPush = Code(value: .unknownPush)
 
@@ -49,27 +54,37 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     public var message: String
     /// The HTTP status, if the server refused the call.
     public var status: Int?
-    /// The server's error body; its text may quote the request, so show it but do not log it.
-    public var fault: ContractFault?
+    /// The server's own words; they are meant for the customer and may quote the request, so show them but do not log them.
+    public var serverMessage: String?
+    /// Free times near one that was refused.
+    public var freeTimes: [CallbackSlot] = []
     /// The underlying error.
     public var cause: (any Error)?
+    /// Beckon's word for the refusal, below `/beckon/1`; nil where another server refuses.
+    var nativeWord: String?
 
-    /// Makes an error.
+    /// Makes an error, for example for a test of the app.
     ///
     /// - Parameters:
     ///   - code: The kind of failure.
-    ///   - message: One sentence about it, safe to show.
+    ///   - message: One sentence about it, safe to log.
     ///   - status: The HTTP status, if the server refused the call.
-    ///   - fault: The server's error body.
+    ///   - serverMessage: The server's own words.
     ///   - cause: The underlying error.
     public init(
-        code: Code, message: String, status: Int? = nil, fault: ContractFault? = nil, cause: (any Error)? = nil
+        code: Code, message: String, status: Int? = nil, serverMessage: String? = nil, cause: (any Error)? = nil
     ) {
         self.code = code
         self.message = message
         self.status = status
-        self.fault = fault
+        self.serverMessage = serverMessage
         self.cause = cause
+    }
+
+    /// Makes an error from a refusal with its error body, if it had one.
+    init(code: Code, message: String, status: Int, fault: ContractFault?) {
+        self.init(code: code, message: message, status: status, serverMessage: fault?.message)
+        freeTimes = (fault?.availability?.slots ?? []).compactMap(CallbackSlot.init).sorted { $0.time < $1.time }
     }
 
     /// Whether the same call may succeed later.

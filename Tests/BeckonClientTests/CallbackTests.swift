@@ -1,9 +1,10 @@
-import BeckonClient
 import BeckonJSON
 import BeckonTransport
 import Foundation
 import GMSContract
 import Testing
+
+@testable import BeckonClient
 
 @Suite(.timeLimit(.minutes(20)))
 struct CallbackTests {
@@ -34,7 +35,7 @@ struct CallbackTests {
         let request = CallbackRequest(
             service: scenario.name, customerNumber: "+15551234567", scenario: scenario,
             device: PushDevice(kind: .ios, token: "abcd"), userData: ["first_name": "Kristi"])
-        let callback = try await harness.gateway.requestCallback(request)
+        let callback = try await harness.gateway.requestCallback(request, key: "k")
         #expect(callback.id == fixture["_id"]?.string)
         #expect(callback.dialog == (try Dialog(decoding: fixture)))
         let sent = try #require(await server.requests.last)
@@ -63,11 +64,12 @@ struct CallbackTests {
     @Test("a desired time is UTC with milliseconds, and options stay away unless asked for")
     func desiredTime() async throws {
         let callback = try await harness.gateway.requestCallback(
-            CallbackRequest(service: "x", desiredTime: Date(timeIntervalSince1970: 1_795_165_200.25)))
-        #expect(callback == Callback(id: "CB1", service: "x"))
+            CallbackRequest(service: "x", desiredTime: Date(timeIntervalSince1970: 1_795_165_200.25)), key: "k")
+        #expect(callback.id == "CB1")
+        #expect(callback.dialog == nil)
         #expect(try await lastBody() == ["_desired_time": "2026-11-20T09:00:00.250Z"])
         for time in [Date.distantPast, Date.distantFuture, Date(timeIntervalSince1970: .infinity)] {
-            _ = try await harness.gateway.requestCallback(CallbackRequest(service: "x", desiredTime: time))
+            _ = try await harness.gateway.requestCallback(CallbackRequest(service: "x", desiredTime: time), key: "k")
         }
     }
 
@@ -77,7 +79,11 @@ struct CallbackTests {
         await server.set(dialog: menu, for: "get-dialog-user-confirmation-provide_code-true")
         await server.set(dialog: try Fixture("dialog-connect-outbound").json, for: "connect")
         let intent = try PushIntent(payload: Fixture("push-callback-apns").json)
-        let dialog = try await harness.gateway.dialog(for: intent)
+        guard case .callback(let id, let action) = intent.target else {
+            Issue.record("no callback")
+            return
+        }
+        let dialog: Dialog? = try await harness.gateway.dialog(of: id, action)
         guard case .displayMenu(let menu)? = dialog else {
             Issue.record("no menu")
             return
@@ -98,7 +104,7 @@ struct CallbackTests {
     func credentials() async throws {
         let harness = try ChatHarness { $0.headers = ["Authorization": "Basic c2VjcmV0"] }
         await harness.server.set(dialog: try Fixture("dialog-wait-for-agent").json, for: "connect")
-        _ = try await harness.gateway.dialog(of: "A", .connect)
+        _ = try await harness.gateway.dialog(of: "A", "connect")
         _ = try await harness.gateway.choose(
             MenuItem(dialogID: "1", label: "Yes", userActionURL: "http://elsewhere.test/genesys/1/service/A/connect"))
         let sent = await harness.server.requests.map { $0.headers["Authorization"] }
@@ -113,12 +119,10 @@ struct CallbackTests {
         #expect(await server.requests.isEmpty)
     }
 
-    @Test("a push message of a chat has no dialog, and one of a forgotten callback says so")
-    func otherIntents() async throws {
-        let chat = try PushIntent(payload: Fixture("push-chat-http").json)
-        #expect(try await harness.gateway.dialog(for: chat) == nil)
+    @Test("a callback that the server has forgotten says so")
+    func forgotten() async throws {
         let error = await #expect(throws: BeckonClientError.self) {
-            try await harness.gateway.dialog(of: "gone", .connect)
+            try await harness.gateway.dialog(of: "gone", "connect")
         }
         #expect(error?.code == .notFound)
     }
@@ -133,7 +137,7 @@ struct CallbackTests {
         ])
     func fixtures(name: String, action: String) async throws {
         await server.set(dialog: try Fixture(name).json, for: "any")
-        let dialog = try await harness.gateway.dialog(of: "A", DialogAction(rawValue: "any"))
+        let dialog = try await harness.gateway.dialog(of: "A", "any")
         #expect(dialog.action == action)
         if case .other = dialog { Issue.record("not understood") }
     }
@@ -144,14 +148,11 @@ struct CallbackTests {
             Issue.record("no chat")
             return
         }
-        // The fixture's server is another one, which does not know the chat.
-        let error = await #expect(throws: BeckonClientError.self) { try await harness.gateway.startChat(dialog) }
-        #expect(error?.code == .notFound)
-        let request = try #require(await server.requests.last)
+        let snapshot = try harness.gateway.snapshot(dialog, userHeader: "u")
         #expect(
-            request.url.absoluteString
+            snapshot.chatURL.absoluteString
                 == "https://gms.example.com/genesys/1/service/3SQI3S31693JL9L3R00506T40C000U73/ixn/chat")
-        #expect(request.headers["gms_user"] == "5f1d3a0e9c")
-        #expect(FormFields(request.body)["subject"] == "None")
+        #expect(snapshot.userHeader == "5f1d3a0e9c")
+        #expect(dialog.subject == "None")
     }
 }

@@ -1,8 +1,9 @@
-import BeckonClient
 import BeckonTransport
 import Foundation
 import TestSupport
 import Testing
+
+@testable import BeckonClient
 
 /// A gateway over ``FakeGMS`` whose time passes by itself and whose chance is counted.
 struct ChatHarness {
@@ -10,9 +11,9 @@ struct ChatHarness {
     let time = VirtualTime()
     let gateway: Gateway
 
-    init(change: (inout Gateway.Options) -> Void = { _ in }) throws {
+    init(change: (inout GatewayOptions) -> Void = { _ in }) throws {
         let url = try #require(URL(string: "http://gms.test"))
-        var options = Gateway.Options()
+        var options = GatewayOptions()
         change(&options)
         let count = Counter()
         gateway = Gateway(
@@ -41,7 +42,28 @@ final class Counter: Sendable {
     }
 }
 
+extension Gateway {
+    /// Begins a chat as a conversation does.
+    func startChat(_ request: ChatRequest) async throws -> Chat {
+        let service = try await createService(
+            request.service, userHeader: request.userHeader ?? inputs.token(), key: inputs.token())
+        let (resource, _) = try await createInteraction(request, service.snapshot, key: inputs.token())
+        let chat = Chat(service.snapshot, caller: caller)
+        await chat.take { $0.receive(resource) }
+        return chat
+    }
+
+    func restoreChat(_ snapshot: ChatSnapshot) -> Chat { Chat(snapshot, caller: caller) }
+}
+
 extension Chat {
+    /// Sends a text in one attempt that has to succeed.
+    func say(_ text: String) async {
+        let (outcome, _) = await deliver(text, key: "key of " + text)
+        if case .accepted = outcome { return }
+        Issue.record("the attempt ended with \(outcome)")
+    }
+
     /// Reads entries until one has a text, and returns all of them, each position checked to follow the one before.
     func entries(upTo text: String) async -> [ChatEntry] {
         var found: [ChatEntry] = []
@@ -57,5 +79,10 @@ extension Chat {
     /// Reads until the connection is as asked.
     func connection(_ wanted: ChatConnection) async {
         for await event in events where event == .connection(wanted) { return }
+    }
+
+    /// Reads until there is no connection.
+    func loss() async {
+        for await event in events { if case .connection(.offline) = event { return } }
     }
 }

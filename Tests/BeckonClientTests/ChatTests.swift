@@ -1,9 +1,10 @@
-import BeckonClient
 import BeckonJSON
 import BeckonTransport
 import Foundation
 import GMSContract
 import Testing
+
+@testable import BeckonClient
 
 @Suite(.timeLimit(.minutes(20)))
 struct ChatTests {
@@ -20,7 +21,7 @@ struct ChatTests {
         let (id, server) = (chat.serviceID, server)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await chat.run() }
-            try await chat.send("Hello.")
+            await chat.say("Hello.")
             let first = await chat.entries(upTo: "Hello.")
             #expect(first.map(\.position) == [1, 2])
             #expect(first.map(\.type) == [.joined, .messageText])
@@ -38,8 +39,6 @@ struct ChatTests {
             try await group.waitForAll()
         }
         #expect(await server.log.prefix(2) == ["request-chat", "chat"])
-        let error = await #expect(throws: BeckonClientError.self) { try await chat.send("Anybody?") }
-        #expect(error?.code == .chatEnded)
     }
 
     @Test("the creating requests carry what the contract names")
@@ -102,36 +101,6 @@ struct ChatTests {
         #expect(await server.farewells.map { $0["ext"] } == [["transcriptPosition": "4"]])
     }
 
-    @Test("an app that was ended goes on from its snapshot, with its unsent words")
-    func snapshot() async throws {
-        let first = try await harness.gateway.startChat(ChatRequest())
-        let (id, server) = (first.serviceID, server)
-        var kept = await first.snapshot
-        try await harness.running(first) {
-            await server.agent("Message.Text", "seen", in: id)
-            _ = await first.entries(upTo: "seen")
-            await server.agent("Message.Text", "not taken", in: id)
-            await server.fault(.status(503), on: "send", times: 6)
-            await #expect(throws: BeckonClientError.self) { try await first.send("unsent") }
-        }
-        kept = await first.snapshot
-        #expect(kept.position == 2)
-        let stored = try JSONEncoder().encode(kept)
-        let restored = try JSONDecoder().decode(ChatSnapshot.self, from: stored)
-        #expect(restored == kept)
-
-        let second = harness.gateway.restoreChat(restored)
-        #expect(second.serviceID == id)
-        #expect(second.userHeader == first.userHeader)
-        try await harness.running(second) {
-            #expect(await second.entries(upTo: "not taken").map(\.position) == [3])
-            for message in await second.unsentMessages { try? await second.send(message) }
-            _ = await second.entries(upTo: "unsent")
-        }
-        #expect(await server.messages(in: id).filter { $0 == "unsent" }.count == 1)
-        #expect(await second.unsentMessages.isEmpty)
-    }
-
     @Test("a session that the server forgot is replaced without a word lost")
     func unknownClient() async throws {
         let chat = try await harness.gateway.startChat(ChatRequest())
@@ -155,7 +124,7 @@ struct ChatTests {
             _ = await chat.entries(upTo: "before")
             await server.set(down: true)
             await server.restart(keepingSessions: true)
-            await chat.connection(.offline)
+            await chat.loss()
             await server.agent("Message.Text", "while down", in: id)
             await server.set(down: false)
             #expect(await chat.entries(upTo: "while down").map(\.position) == [3])
@@ -195,84 +164,13 @@ struct ChatTests {
         }
     }
 
-    @Test("a message whose answer was lost is said once, however often it is sent")
-    func idempotency() async throws {
-        let chat = try await harness.gateway.startChat(ChatRequest())
-        await server.fault(.lostAnswer, on: "send", times: 2)
-        await server.fault(.lostRequest, on: "send")
-        try await chat.send("only once")
-        #expect(await server.messages(in: chat.serviceID) == ["only once"])
-        let keys = await server.requests.filter { $0.url.path.hasSuffix("send") }.map { $0.headers["Idempotency-Key"] }
-        #expect(keys.count == 4)
-        #expect(Set(keys).count == 1)
-    }
-
-    @Test("for a server that does not know keys, a message whose answer was lost is not sent again by itself")
-    func withoutIdempotency() async throws {
-        let harness = try ChatHarness { $0.honoursIdempotencyKeys = false }
-        let chat = try await harness.gateway.startChat(ChatRequest())
-        await harness.server.fault(.lostAnswer, on: "send")
-        let error = await #expect(throws: BeckonClientError.self) { try await chat.send("once") }
-        #expect(error?.code == .offline)
-        #expect(await chat.unsentMessages.map(\.text) == ["once"])
-        #expect(await harness.server.messages(in: chat.serviceID) == ["once"])
-    }
-
-    @Test("messages sent at the same time arrive in the order of the calls")
-    func sendOrder() async throws {
-        let chat = try await harness.gateway.startChat(ChatRequest())
-        await server.hold("send")
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for number in 0..<10 {
-                group.addTask { try await chat.send("\(number)") }
-                while await chat.unsentMessages.count <= number, !Task.isCancelled { await Task.yield() }
-            }
-            await server.arrival(on: "send")
-            #expect(await server.log.filter { $0 == "send" }.count == 1)
-            await server.release()
-            try await group.waitForAll()
-        }
-        #expect(await server.messages(in: chat.serviceID) == (0..<10).map(String.init))
-    }
-
-    @Test("a refused message is not kept, an undeliverable one is, and both are told")
-    func failures() async throws {
-        let chat = try await harness.gateway.startChat(ChatRequest())
-        await server.fault(.status(400), on: "send")
-        let refused = await #expect(throws: BeckonClientError.self) { try await chat.send("x") }
-        #expect(refused?.code == .refused)
-        #expect(refused?.status == 400)
-        #expect(refused?.fault?.message == "no")
-        #expect(await chat.unsentMessages.isEmpty)
-        await server.set(down: true)
-        let offline = await #expect(throws: BeckonClientError.self) { try await chat.send("y") }
-        #expect(offline?.code == .offline)
-        #expect(await chat.unsentMessages.map(\.text) == ["y"])
-        await server.set(down: false)
-        await server.forgetChats()
-        let expired = await #expect(throws: BeckonClientError.self) { try await chat.send("z") }
-        #expect(expired?.code == .expired)
-        let empty = await #expect(throws: BeckonClientError.self) { try await chat.send("") }
-        #expect(empty?.code == .invalidInput)
-    }
-
-    @Test("only so many messages wait")
-    func pendingLimit() async throws {
-        let chat = try await harness.gateway.startChat(ChatRequest())
-        await server.set(down: true)
-        for number in 0..<64 { try? await chat.send("\(number)") }
-        let error = await #expect(throws: BeckonClientError.self) { try await chat.send("one more") }
-        #expect(error?.code == .tooManyPending)
-        #expect(await chat.unsentMessages.count == 64)
-    }
-
     @Test("typing is told when it changes, not with every key")
     func typing() async throws {
         let chat = try await harness.gateway.startChat(ChatRequest())
         try await chat.stopTyping()
         try await chat.startTyping()
         try await chat.startTyping()
-        try await chat.send("done")
+        await chat.say("done")
         try await chat.stopTyping()
         try await chat.startTyping()
         try await chat.stopTyping()
@@ -304,7 +202,6 @@ struct ChatTests {
         await server.forgetChats()
         let error = await #expect(throws: BeckonClientError.self) { try await chat.run() }
         #expect(error?.code == .expired)
-        for await event in chat.events { #expect(event != .ended) }
     }
 
     @Test("a server that answers 400 about a chat that has ended is understood")

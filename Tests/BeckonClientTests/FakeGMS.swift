@@ -36,6 +36,7 @@ actor FakeGMS: HTTPTransport {
     private var counter = 0
     private var faults: [(path: String, fault: Fault)] = []
     private var isDown = false
+    private var isSilent = false
     /// The last part of the path of calls that are held.
     private var heldPath: String?
     private var waiting = Signals()
@@ -51,6 +52,8 @@ actor FakeGMS: HTTPTransport {
     private var refusesEndedChats = false
     /// How many events before the cursor a new session gets again.
     private var resend = 0
+    /// Whether it is Beckon: a key is carried out once, and an answer says so.
+    private var isBeckon = true
 
     // MARK: What tests do
 
@@ -59,6 +62,13 @@ actor FakeGMS: HTTPTransport {
     }
 
     func set(down: Bool) { isDown = down }
+
+    /// Whether everything is taken and nothing answered.
+    func set(silent: Bool) {
+        isSilent = silent
+        waiting.giveAll()
+    }
+
     func hold(_ path: String) { heldPath = path }
 
     func release() {
@@ -66,6 +76,7 @@ actor FakeGMS: HTTPTransport {
         waiting.giveAll()
     }
 
+    func set(isBeckon: Bool) { self.isBeckon = isBeckon }
     func set(pageSize: Int) { self.pageSize = pageSize }
     func set(resend: Int) { self.resend = resend }
     func set(dialog: JSONValue, for action: String) { dialogs[action] = dialog }
@@ -122,7 +133,9 @@ actor FakeGMS: HTTPTransport {
         let path = request.url.path
         let last = String(path.split(separator: "/").last ?? "")
         if isDown { throw TransportError(code: .cannotConnect, message: "down") }
-        let steps = last == "cometd" ? try bayeuxChannels(request) : [last]
+        while isSilent, !Task.isCancelled { await change() }
+        if Task.isCancelled { throw TransportError(code: .cancelled, message: "cancelled") }
+        let steps = last == "cometd" && request.method == "POST" ? try bayeuxChannels(request) : [last]
         log += steps
         waiting.giveAll()
         let fault = faults.firstIndex { steps.contains($0.path) }.map { faults.remove(at: $0).fault }
@@ -134,7 +147,7 @@ actor FakeGMS: HTTPTransport {
         case .lostAnswer, nil: break
         }
         while heldPath == last, !Task.isCancelled { await change() }
-        let response = try await last == "cometd" ? bayeux(request) : rest(request)
+        let response = try await last == "cometd" && request.method == "POST" ? bayeux(request) : rest(request)
         if case .lostAnswer = fault { throw TransportError(code: .timeout, message: "scripted") }
         return response
     }
@@ -147,6 +160,8 @@ actor FakeGMS: HTTPTransport {
 
     private func rest(_ request: TransportRequest) -> TransportResponse {
         var parts = request.url.path.split(separator: "/").map(String.init)
+        if request.method == "HEAD" { return TransportResponse(status: 405) }
+        if isBeckon, parts.starts(with: ["beckon", "1"]) { return native(Array(parts.dropFirst(2)), request) }
         guard parts.starts(with: ["genesys", "1", "service"]) else { return Self.json(["message": "?"], status: 404) }
         parts.removeFirst(3)
         switch (parts.count, parts.first ?? "") {
@@ -154,11 +169,16 @@ actor FakeGMS: HTTPTransport {
             counter += 1
             let id = "180-\(counter)"
             chats[id] = Chat(userHeader: request.headers["gms_user"] ?? "")
-            return Self.json(["_id": .string(id), "_chatIxnAPI-CREATE-URL": "http://elsewhere.test/"])
+            var response = Self.json(["_id": .string(id), "_chatIxnAPI-CREATE-URL": "http://elsewhere.test/"])
+            if isBeckon { response.headers["Beckon-API"] = "1" }
+            return response
         case (2, "callback"):
             var answer: JSONObject = ["_id": "CB1"]
             if let dialog = dialogs[parts[1]]?.object { for (key, value) in dialog { answer[key] = value } }
             return Self.json(.object(answer))
+        case (3, "callback") where request.method != "POST":
+            guard request.method == "GET" else { return Self.json([:]) }
+            return Self.json(dialogs[parts[2]] ?? [:])
         case (2, _):
             guard let dialog = dialogs[parts[1]] else { break }
             return Self.json(dialog)
@@ -170,15 +190,25 @@ actor FakeGMS: HTTPTransport {
     }
 
     private func chat(_ operation: String, _ id: String, _ request: TransportRequest) -> TransportResponse {
+        if chats[id]?.isCreated == false, operation != "create" {
+            return Self.json(["exception": "com.genesyslab.gsg.GSGException", "message": "no chat"], status: 404)
+        }
         if refusesEndedChats, chats[id]?.isOver == true { return Self.json(["message": "over"], status: 400) }
         let form = FormFields(request.body)
-        let isRepeated = request.headers["Idempotency-Key"].map { key in
-            defer { chats[id]?.sentKeys[key] = 1 }
-            return chats[id]?.sentKeys[key] != nil
+        let key = isBeckon ? request.headers["Idempotency-Key"] : nil
+        let known = key.flatMap { chats[id]?.sentKeys[$0] }
+        if known == nil {
+            carryOut(operation, id, form)
+            let place = chats[id]?.events.count ?? 0
+            if let key { chats[id]?.sentKeys[key] = place }
         }
-        if isRepeated != true { carryOut(operation, id, form) }
         let position = form["transcriptPosition"].flatMap(Int.init)
-        return Self.json(resource(id, after: position, limit: pageSize, isREST: true))
+        var response = Self.json(resource(id, after: position, limit: pageSize, isREST: true))
+        if isBeckon { response.headers["Beckon-API"] = "1" }
+        if isBeckon, operation == "send", let key, let place = chats[id]?.sentKeys[key] {
+            response.headers["Beckon-Position"] = String(place)
+        }
+        return response
     }
 
     private func carryOut(_ operation: String, _ id: String, _ form: FormFields) {
@@ -213,6 +243,40 @@ actor FakeGMS: HTTPTransport {
             "transcriptPosition": isREST ? .integer(Int64(last)) : .string(String(last)),
             "chatServiceMessage": "Chat service is available",
         ]
+    }
+
+    // MARK: Beckon's own
+
+    /// What the contact centre has accepted and read.
+    private var agentProgress: (delivered: Int64, read: Int64) = (0, 0)
+    private(set) var registrations: [String: String] = [:]
+    private(set) var receipts: [JSONValue] = []
+
+    func set(delivered: Int64, read: Int64) { agentProgress = (delivered, read) }
+
+    private func native(_ parts: [String], _ request: TransportRequest) -> TransportResponse {
+        let body = (try? JSONValue(parsing: request.body)) ?? .null
+        let bearer = request.headers["Authorization"]?.replacingOccurrences(of: "Bearer ", with: "") ?? ""
+        switch (request.method, parts.first, parts.count) {
+        case ("POST", "receipts", 1):
+            guard chats[bearer] != nil else { return Self.json(["error": "unauthorized"], status: 401) }
+            receipts.append(body)
+            return Self.json([
+                "delivered": body["position"] ?? 0, "read": body["position"] ?? 0,
+                "agent": ["delivered": .integer(agentProgress.delivered), "read": .integer(agentProgress.read)],
+            ])
+        case ("POST", "devices", 1):
+            counter += 1
+            registrations["reg\(counter)"] = bearer
+            return Self.json(
+                [
+                    "device": "device", "registration": .string("reg\(counter)"), "refreshAfter": 9_999_999_999_999,
+                ], status: 201)
+        case ("DELETE", "devices", 2):
+            registrations[parts[1]] = nil
+            return TransportResponse(status: 204)
+        default: return Self.json(["error": "unknown", "message": "?"], status: 404)
+        }
     }
 
     // MARK: Bayeux

@@ -155,12 +155,12 @@ struct EventQueueTests {
         #expect(!queue.isFull)
         queue.append([.gap(1...2)])
         #expect(queue.isFull)
-        queue.append(.offline)
+        queue.append(.offline(.unreachable))
         queue.finish()
         queue.append(.live)
         queue.append([.ended])
         let taken = (0..<4).map { _ in queue.takeFirst() }
         #expect(
-            taken == [.connection(.live), .gap(1...2), .connection(.offline), nil])
+            taken == [.connection(.live), .gap(1...2), .connection(.offline(.unreachable)), nil])
     }
 }

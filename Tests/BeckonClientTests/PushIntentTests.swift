@@ -1,26 +1,57 @@
-import BeckonClient
 import BeckonJSON
 import Foundation
-import GMSContract
 import Testing
 
+@testable import BeckonClient
+
 struct PushIntentTests {
-    static let confirm = PushIntent.perform(
-        serviceID: "3SQI3S31693JL9L3R00506T40C000U73", action: .userConfirmationWithCode)
-    static let lines = PushIntent.openChat(
-        serviceID: "180-e941460d-1eb0-4f0b-9022-b99ca9ee41f7", text: "New message from Agent",
-        events: [
-            ChatPush.Event(type: .messageText, text: "A line of text."),
-            ChatPush.Event(type: .messageText, text: "Another line of text."),
-        ])
+    static let confirm = PushIntent.Target.callback(
+        id: "3SQI3S31693JL9L3R00506T40C000U73", action: "get-dialog-user-confirmation-provide_code-true")
 
     @Test("every push message of the documents becomes an intent")
     func fixtures() throws {
-        #expect(try PushIntent(payload: Fixture("push-callback-apns").json) == Self.confirm)
+        #expect(try PushIntent(payload: Fixture("push-callback-apns").json).target == Self.confirm)
         #expect(
-            try PushIntent(payload: Fixture("push-callback-fcm-data").json)
-                == .perform(serviceID: "3SQI3S31693JL9L3R00506T40C000U73", action: .startChat))
-        #expect(try PushIntent(payload: Fixture("push-chat-http").json) == Self.lines)
+            try PushIntent(payload: Fixture("push-callback-fcm-data").json).target
+                == .callback(id: "3SQI3S31693JL9L3R00506T40C000U73", action: "get-dialog-start-chat"))
+        let chat = try PushIntent(payload: Fixture("push-chat-http").json)
+        #expect(chat.target == .chat(serviceID: "180-e941460d-1eb0-4f0b-9022-b99ca9ee41f7"))
+        #expect(chat.text == "New message from Agent")
+        #expect(chat.lines == ["A line of text.", "Another line of text."])
+    }
+
+    @Test("pushes of conversations elsewhere, with their badges and withdrawals, through APNs and FCM")
+    func native() throws {
+        let apns = try PushIntent(
+            payload: Array(
+                #"{"aps":{"alert":{"title":"Support","body":"You have a new message."},"badge":3},"conversationId":"c-81","data":{"type":"agent_message","position":4}}"#
+                    .utf8))
+        #expect(apns.target == .conversation("c-81"))
+        #expect(apns.text == "You have a new message.")
+        #expect(apns.badge == 3)
+        #expect(!apns.isWithdrawal)
+        let fcm = try PushIntent(userInfo: [
+            "conversationId": "c-81", "type": "withdrawal", "badge": "0", "title": "", "position": "4",
+        ])
+        #expect(fcm.target == .conversation("c-81"))
+        #expect(fcm.badge == 0)
+        #expect(fcm.isWithdrawal)
+        let http = try PushIntent(
+            payload: Array(
+                #"{"message":{"conversationId":"c-81","data":{"type":"agent_message"}},"deviceId":"d"}"#.utf8))
+        #expect(http.target == .conversation("c-81"))
+    }
+
+    @Test("the events of a chat of version 2 that an HTTP push holds")
+    func version2() throws {
+        let payload = """
+            {"deviceId":"device-17","message":{"statusCode":0,"chatEnded":false,"chatId":"0004","nextPosition":5,"messages":[
+            {"index":3,"type":"Message","text":"Hi","utcTime":1795165204000,"from":{"nickname":"Kim","participantId":2,"type":"Agent"}},
+            {"index":4,"type":"TypingStarted","utcTime":1795165204000,"from":{"nickname":"Kim","participantId":2,"type":"Agent"}}]}}
+            """
+        let intent = try PushIntent(payload: Array(payload.utf8))
+        #expect(intent.target == .chat(serviceID: nil))
+        #expect(intent.lines == ["Hi"])
     }
 
     @Test(
@@ -30,10 +61,14 @@ struct PushIntentTests {
         let message = try #require(payload["message"])
         let object = try message.string.map { try JSONValue(parsing: $0) } ?? message
         let text = JSONValue.string(String(decoding: object.encoded(), as: UTF8.self))
-        let expected = try PushIntent(payload: payload)
-        #expect(try PushIntent(payload: ["message": object, "aps": ["alert": "x"]]) == expected)
-        #expect(try PushIntent(payload: ["message": text, "aps": ["alert": ["body": "x"]]]) == expected)
-        #expect(try PushIntent(payload: object) == expected)
+        let expected = try PushIntent(payload: payload).target
+        #expect(try PushIntent(payload: ["message": object, "aps": ["alert": "x"]] as JSONValue).target == expected)
+        let both = try PushIntent(
+            payload: ["message": text, "aps": ["alert": ["body": "x"], "badge": 2]] as JSONValue)
+        #expect(both.target == expected)
+        #expect(both.badge == 2)
+        #expect(both.text != nil)
+        #expect(try PushIntent(payload: object).target == expected)
     }
 
     @Test("what the system hands over is understood")
@@ -43,11 +78,11 @@ struct PushIntentTests {
             "message":
                 #"{"_id":"3SQI3S31693JL9L3R00506T40C000U73","_action":"get-dialog-user-confirmation-provide_code-true"}"#,
         ]
-        #expect(try PushIntent(userInfo: apns) == Self.confirm)
+        #expect(try PushIntent(userInfo: apns).target == Self.confirm)
         let nested: [AnyHashable: Any] = ["message": ["_id": "3SQI3S31693JL9L3R00506T40C000U73", "_action": "connect"]]
         #expect(
-            try PushIntent(userInfo: nested)
-                == .perform(serviceID: "3SQI3S31693JL9L3R00506T40C000U73", action: .connect))
+            try PushIntent(userInfo: nested).target
+                == .callback(id: "3SQI3S31693JL9L3R00506T40C000U73", action: "connect"))
     }
 
     @Test(

@@ -8,7 +8,7 @@ struct ForAppsTests {
 
     /// Foundation with what lies below it; `Synchronization` is not among them, it came with macOS 15 and iOS 18.
     private static let systems: Set<Substring> = [
-        "Foundation", "FoundationNetworking", "Dispatch", "Security", "Glibc", "Musl", "Darwin",
+        "Foundation", "FoundationNetworking", "Dispatch", "Network", "Security", "Glibc", "Musl", "Darwin",
     ]
 
     private static func imports() throws -> [(file: String, module: Substring)] {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import BeckonClient
 import Foundation
-import GMSContract
 
 /// Runs a customer's phone in the terminal, with the client library that apps use.
 struct PhoneCommand: AsyncParsableCommand {
@@ -10,7 +9,8 @@ struct PhoneCommand: AsyncParsableCommand {
         abstract: "Chat and ask for callbacks in the terminal.",
         discussion: """
             Type a line to send it. Lines that begin with a slash are commands; /help lists them.
-            The transcript is shown in colour on a terminal and as JSON in a pipe, one object a line.
+            The transcript is shown in colour on a terminal and as JSON in a pipe, one object a line. With --script the
+            lines come from a file; the first one that fails ends the program with status 1.
             """)
 
     @Option(help: "The server's address.")
@@ -34,6 +34,15 @@ struct PhoneCommand: AsyncParsableCommand {
     @Option(help: "The value of the header gms_user; random when absent.")
     var user: String?
 
+    @Option(help: "A file with the lines to type, one each; lines that begin with # are left out.")
+    var script: String?
+
+    @Option(help: "How many seconds /expect and /settled wait.")
+    var patience = 30.0
+
+    @Option(help: "A directory in which the phone keeps its conversations between runs; by default nothing is kept.")
+    var keep: String?
+
     @Flag(help: "Begin without a chat, for example to ask for a callback.")
     var noChat = false
 
@@ -51,11 +60,19 @@ struct PhoneCommand: AsyncParsableCommand {
         let device = pushToken.map { PushDevice(kind: PushDevice.Kind(rawValue: pushType), token: $0) }
         let request = ChatRequest(
             service: service, nickname: name, subject: subject, device: device, userHeader: user)
-        let phone = Phone(gateway: Gateway(url: url), request: request, screen: .standard)
+        var phone = Phone(url: url, request: request, device: device, screen: .standard, network: PhoneNetwork())
+        phone.directory = keep.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        phone.patience = .seconds(patience)
         do {
-            try await phone.run(beginsWithChat: !noChat, lines: TerminalLines())
+            if let script {
+                try await phone.run(beginsWithChat: !noChat, isScript: true, lines: try ScriptLines(file: script))
+            } else {
+                try await phone.run(beginsWithChat: !noChat, lines: TerminalLines())
+            }
         } catch let error as BeckonClientError {
             throw Console.fail(Self.words(for: error, at: url), code: Self.exitCode(for: error))
+        } catch let error as Phone.Disappointment {
+            throw Console.fail(error.description, code: 1)
         }
     }
 
@@ -64,7 +81,7 @@ struct PhoneCommand: AsyncParsableCommand {
         switch error.code {
         case .offline: "Cannot connect to \(url.absoluteString): no server answers there. Start one, or check --url."
         case .notFound: "\(url.absoluteString) does not have this chat service. Check --service. \(error.message)"
-        default: "\(url.absoluteString) refused to begin a chat: \(error.fault?.message ?? error.message)"
+        default: "\(url.absoluteString) refused to begin a chat: \(error.serverMessage ?? error.message)"
         }
     }
 

@@ -63,9 +63,8 @@ import Testing
             settings.services[0].agentSide = .webhook(source)
         } _: { running in
             let centre = Centre(gateway: running.url, secret: secret, log: running.log)
-            let chat = try await BeckonClient.Gateway(url: running.url).startChat(ChatRequest(nickname: "Stan"))
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await chat.run() }
+            try await TestApp.run(running.url) { app in
+                let chat = try await app.conversation(ChatRequest(nickname: "Stan"))
                 try await chat.send("Where is my order?")
                 let told = try await centre.told("event", count: 2)
                 #expect(told.map { $0.notice["text"]?.string } == ["has joined the session", "Where is my order?"])
@@ -84,24 +83,20 @@ import Testing
                 ])
                 #expect(answer.status == 200)
                 #expect(answer.body["events"]?[1]?["position"] == 4)
-                var texts: [String] = []
-                for await event in chat.events {
-                    if case .entry(let entry) = event { texts.append(entry.text) }
-                    if texts.last == "It is on its way." { break }
-                }
-                #expect(texts.suffix(2) == ["has joined the session", "It is on its way."])
+                let heard = await chat.until { $0.lines.last?.text == "It is on its way." }
+                #expect(heard.lines.suffix(2).map(\.text) == ["has joined the session", "It is on its way."])
 
-                try await chat.enterBackground()
+                await app.enterBackground()
                 let away = try await centre.told("away", count: 1)
                 #expect(away.first?.notice["text"] == "customer is not online")
-                await chat.enterForeground()
+                await app.enterForeground()
                 _ = try await centre.told("returned", count: 1)
                 let desk = try await RunningGateway.Desk(running)
                 #expect(try await desk.get("work")["chats"] == [])
                 let signed = try #require(running.log.entries(after: 0, limit: 1).first?.headers)
                 #expect(signed["webhook-signature"]?.hasPrefix("v1,") == true)
                 try await chat.end()
-                group.cancelAll()
+                await chat.until { $0.phase == .ended }
             }
             let last = try await centre.told("event", count: 3)
             #expect(last.last?.notice["type"] == "Notice.Left")

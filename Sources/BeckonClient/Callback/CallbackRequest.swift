@@ -5,17 +5,17 @@ import GMSContract
 /// The request of a customer for a callback.
 public struct CallbackRequest: Sendable, Hashable {
     /// The callback service.
-    public var service: String
+    var service: String
     /// The number to call: `_customer_number`.
-    public var customerNumber: String?
+    var customerNumber: String?
     /// The scenario whose options are sent; nil to use the service's own options.
-    public var scenario: CallbackScenario?
+    var scenario: CallbackScenario?
     /// When to call: `_desired_time`; nil for at once.
-    public var desiredTime: Date?
+    var desiredTime: Date?
     /// The device that gets a push when an agent is ready.
-    public var device: PushDevice?
+    var device: PushDevice?
     /// Further data, for example `first_name`.
-    public var userData: [String: String]
+    var userData: [String: String]
 
     /// Makes a request.
     ///
@@ -56,7 +56,7 @@ public struct CallbackRequest: Sendable, Hashable {
 
 extension Date {
     /// The milliseconds since 1970; a time beyond 64 bits gives 0 if it is before 1970, else the greatest integer.
-    fileprivate var millisecondsSince1970: Int64 {
+    var millisecondsSince1970: Int64 {
         Int64(exactly: (timeIntervalSince1970 * 1_000).rounded()) ?? (timeIntervalSince1970 < 0 ? 0 : Int64.max)
     }
 }

@@ -1,9 +1,9 @@
 /// A kind of callback: a name and the options of its request.
 public struct CallbackScenario: Sendable, Hashable {
     /// The name of the matching sample service.
-    public let name: String
+    let name: String
     /// The options of the request.
-    public let options: [String: String]
+    let options: [String: String]
 
     /// Makes a scenario of your own.
     ///
@@ -47,7 +47,7 @@ public struct CallbackScenario: Sendable, Hashable {
         "chat-wait", direction: "USERORIGINATED", waits: true, media: "chat")
 
     /// All scenarios of the contract.
-    public static let all = [
+    static let all = [
         voiceNowUserOriginated, voiceWaitUserOriginated, voiceNowUserTerminated, voiceWaitUserTerminated,
         voiceScheduledUserTerminated, chatNow, chatWait,
     ]

@@ -10,7 +10,7 @@ extension Chat {
     /// itself after a while.
     ///
     /// - Throws: ``BeckonClientError`` with the code `offline` when the server did not answer.
-    public func enterBackground() async throws {
+    func enterBackground() async throws {
         guard !isInBackground else { return }
         isInBackground = true
         if typing.isOn, !transcript.isOver { try? await stopTyping() }
@@ -24,7 +24,7 @@ extension Chat {
     }
 
     /// Connects again with a new session, and requests every event since the last position received.
-    public func enterForeground() async {
+    func enterForeground() async {
         guard isInBackground else { return }
         isInBackground = false
         wantsCatchUp = true
@@ -33,7 +33,7 @@ extension Chat {
     }
 
     /// Connects again at once: call it when the phone changes its network.
-    public func networkChanged() async {
+    func networkChanged() async {
         await comet?.reconnect()
     }
 }

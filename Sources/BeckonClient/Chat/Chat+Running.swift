@@ -14,13 +14,12 @@ extension Chat {
     /// - Throws: ``BeckonClientError`` with the code `refused` when the server refuses the connection for good,
     ///   `expired` when the server no longer knows the chat, or `alreadyRunning`; `CancellationError` when the task was
     ///   cancelled.
-    public func run() async throws {
+    func run() async throws {
         guard comet == nil else {
             throw BeckonClientError(
                 code: .alreadyRunning, message: "run() is already active for this chat; wait until it returns.")
         }
         guard !hasEnded else { return }
-        queue.reopen()
         let comet = makeComet()
         self.comet = comet
         defer { self.comet = nil }
@@ -28,18 +27,18 @@ extension Chat {
             if isInBackground { try? await comet.suspend() }
             try await drive(comet)
         } catch let error where !(error is CancellationError) {
-            queue.finish()
             waiting.giveAll()
             throw Self.named(error)
         }
     }
 
     private func makeComet() -> BayeuxClient {
-        var headers: TransportHeaders = caller.address.isOwn(cometURL) ? caller.options.headers : [:]
+        var headers: TransportHeaders = caller.address.isOwn(cometURL) ? caller.options.transportHeaders : [:]
         headers["gms_user"] = userHeader
         let inputs = inputs
         return BayeuxClient(
-            configuration: .init(url: cometURL, headers: headers), transport: caller.transport, time: inputs.time,
+            configuration: .init(url: cometURL, headers: headers), transport: caller.transport,
+            webSocket: caller.webSocket, time: inputs.time,
             jitter: { inputs.jitter() })
     }
 
@@ -108,7 +107,7 @@ extension Chat {
     private func note(_ state: BayeuxClientState) {
         switch state {
         case .connecting: queue.append(.connecting)
-        case .waiting: queue.append(.offline)
+        case .waiting(let reason): queue.append(.offline(reason.map { .init($0) } ?? .refused))
         case .suspended: queue.append(.background)
         case .connected:
             queue.append(.live)
@@ -138,20 +137,61 @@ extension Chat {
                 continue
             }
             wantsCatchUp = false
-            try await catchUp()
+            if try await catchUp() {
+                catchUpPause.succeeded()
+                catchUpRefusals = 0
+            } else {
+                await restBeforeCatchUp()
+            }
         }
     }
 
-    private func catchUp() async throws {
+    /// Asks the server for the missing events; returns whether that is settled.
+    private func catchUp() async throws -> Bool {
+        do {
+            try await readOn()
+            return true
+        } catch {
+            return try handle(error)
+        }
+    }
+
+    /// Waits before the next attempt to catch up; a reconnection or an event that shows a gap ends the wait.
+    private func restBeforeCatchUp() async {
+        let span = catchUpPause.afterFailure(asked: nil, jitter: inputs.jitter())
+        let time = inputs.time
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await time.sleep(span) }
+            group.addTask { await self.untilCatchUpIsWanted() }
+            await group.next()
+            group.cancelAll()
+        }
+        wantsCatchUp = true
+    }
+
+    private func untilCatchUpIsWanted() async {
+        while !wantsCatchUp, !Task.isCancelled { await waitForChange() }
+    }
+
+    /// Asks the server for all events now.
+    ///
+    /// - Returns: Whether every event up to the time of the call was received.
+    func catchUpNow() async -> Bool {
+        do {
+            try await readOn()
+            return true
+        } catch {
+            // Only a chat that the server does not know throws here; run() finds that out, too.
+            _ = try? handle(error)
+            return false
+        }
+    }
+
+    private func readOn() async throws {
         while true {
             let before = transcript.position
-            do {
-                let resource = try await refresh()
-                take { $0.catchUp(resource) }
-            } catch {
-                try handle(error)
-                return
-            }
+            let resource = try await refresh()
+            take { $0.catchUp(resource) }
             // A server may answer with only a part of a long transcript, so the chat asks until the position stops moving.
             if transcript.position == before {
                 if transcript.hasGap { take { $0.skipGap() } }
@@ -172,10 +212,10 @@ extension Chat {
 
     /// Handles a failure to catch up; throws only if the server does not know the chat, or on cancellation.
     ///
-    /// After other failures the chat tries again when it reconnects or receives the next event.
-    private func handle(_ error: any Error) throws {
+    /// - Returns: Whether another attempt is useless.
+    private func handle(_ error: any Error) throws -> Bool {
         try Task.checkCancellation()
-        guard let error = error as? BeckonClientError else { return }
+        guard let error = error as? BeckonClientError else { return false }
         switch error.code {
         // A server with the option _chat_400_response_on_disconnected answers 400 for a chat that has ended.
         case .refused where error.status == 400:
@@ -183,13 +223,18 @@ extension Chat {
                 transcript.close()
                 return transcript.skipGap()
             }
+            return true
         case .notFound:
             throw BeckonClientError(
                 code: .expired, message: "The server no longer knows the chat.", status: error.status,
-                fault: error.fault)
+                serverMessage: error.serverMessage)
         case .refused where !error.isRetryable, .badAnswer:
+            // Perhaps not the server answers, but a sign-in page of the network: so it is asked a few times.
+            catchUpRefusals += 1
+            guard catchUpRefusals >= Self.mostCatchUpRefusals else { return false }
             take { $0.skipGap() }
-        default: break
+            return true
+        default: return false
         }
     }
 }

@@ -3,57 +3,45 @@ import Foundation
 import GMSContract
 
 extension Chat {
-    /// Sends a message.
+    /// Makes one attempt to send a message, after all earlier calls of the chat have ended.
     ///
-    /// Messages are sent one after another, in the order of the calls. If an answer is lost, the message is sent again with
-    /// the same key. A message that could not be delivered stays in ``unsentMessages``.
-    ///
-    /// - Parameter text: The text, not empty.
-    /// - Throws: ``BeckonClientError`` with `offline`, `refused`, `chatEnded`, `expired`, `invalidInput` or
-    ///   `tooManyPending`; `cancelled` when the task was cancelled, with the message kept as unsent.
-    public func send(_ text: String) async throws {
-        try await send(OutgoingMessage(id: inputs.token(), text: text))
+    /// - Parameters:
+    ///   - text: The text, not empty.
+    ///   - key: Its key, the same for each attempt.
+    /// - Returns: How the attempt ended, and how long the server asks to wait before the next one.
+    func deliver(_ text: String, key: String) async -> (outcome: Outbox.Outcome, wait: Duration?) {
+        guard let ticket = lane.join() else { return (.unsent, nil) }
+        defer { leaveLane(ticket) }
+        guard await waitForTurn(ticket) else { return (.unsent, nil) }
+        var form = FormBody()
+        form.add("message", text)
+        let call = GatewayCaller.Call.form(
+            chatURL.appendingPathComponent("send"), form, userHeader: userHeader, key: key)
+        switch await caller.attempt(call) {
+        case .success(let response):
+            typing.messageSent()
+            return (accepted(response), nil)
+        case .failure(let failure): return (failure.outcome, failure.wait)
+        }
     }
 
-    /// Sends a message with a key of the app's choice, or one of ``unsentMessages`` again.
-    ///
-    /// - Parameter message: The message.
-    /// - Throws: As ``send(_:)-(String)``.
-    public func send(_ message: OutgoingMessage) async throws {
-        guard !message.text.isEmpty, !message.id.isEmpty else {
-            throw BeckonClientError(code: .invalidInput, message: "A message needs a text and a key.")
+    /// Reads what the server says of a message that it accepted.
+    private func accepted(_ response: TransportResponse) -> Outbox.Outcome {
+        guard let resource = try? ChatResource(decoding: response.body, limits: GatewayCaller.limits) else {
+            // Whoever answered in another form may have passed the message on or not.
+            return .inDoubt
         }
-        try checkNotOver()
-        if !unsent.contains(where: { $0.id == message.id }) {
-            guard unsent.count < Chat.pendingLimit else { throw Self.tooManyPending }
-            unsent.append(message)
-        }
-        do {
-            try await inTurn {
-                var form = FormBody()
-                form.add("message", message.text)
-                try await self.post("send", form, key: message.id)
-            }
-        } catch let error as BeckonClientError {
-            // The server would refuse the same message again; after other failures the app may try later.
-            if error.code == .refused && !error.isRetryable { discard(message.id) }
-            throw error
-        }
-        discard(message.id)
-        typing.messageSent()
-    }
-
-    /// Forgets an unsent message.
-    ///
-    /// - Parameter id: Its key.
-    public func discard(_ id: OutgoingMessage.ID) {
-        unsent.removeAll { $0.id == id }
+        let position = response.headers[Gateway.positionHeader].flatMap { Int64($0) }
+        let wasOver = transcript.isOver
+        take { $0.receive(resource) }
+        if resource.state == .disconnected, !wasOver, position == nil { return .refused(.chatEnded, nil) }
+        return .accepted(position: position)
     }
 
     /// Tells the agent that the customer is typing; at most one call in 5 s is sent, so call it at every keystroke.
     ///
     /// - Throws: ``BeckonClientError``; a failed notice is not sent again.
-    public func startTyping() async throws {
+    func startTyping() async throws {
         try checkNotOver()
         guard typing.start(at: inputs.time.now()) else { return }
         try await notice("startTyping")
@@ -62,7 +50,7 @@ extension Chat {
     /// Tells the agent that the customer stopped typing, if a start was sent.
     ///
     /// - Throws: ``BeckonClientError``; a failed notice is not sent again.
-    public func stopTyping() async throws {
+    func stopTyping() async throws {
         guard typing.stop() else { return }
         try checkNotOver()
         try await notice("stopTyping")
@@ -73,7 +61,7 @@ extension Chat {
     /// ``run()`` returns after the last events were received.
     ///
     /// - Throws: ``BeckonClientError``; ending a chat that has already ended is no error.
-    public func end() async throws {
+    func end() async throws {
         guard !transcript.isOver else { return }
         let key = inputs.token()
         try await inTurn { try await self.post("disconnect", FormBody(), key: key) }
@@ -86,7 +74,7 @@ extension Chat {
     // MARK: Calls
 
     private static var tooManyPending: BeckonClientError {
-        BeckonClientError(code: .tooManyPending, message: "Too many calls or messages wait; send or discard some.")
+        BeckonClientError(code: .tooManyPending, message: "Too many calls of this chat wait.")
     }
 
     private func checkNotOver() throws(BeckonClientError) {
@@ -101,19 +89,26 @@ extension Chat {
     /// Runs `body` after all earlier calls of the chat have ended.
     private func inTurn(_ body: () async throws -> Void) async throws {
         guard let ticket = lane.join() else { throw Self.tooManyPending }
-        defer {
-            lane.leave(ticket)
-            waiting.giveAll()
-        }
-        while !lane.isTurn(of: ticket), !Task.isCancelled { await waitForChange() }
+        defer { leaveLane(ticket) }
+        guard await waitForTurn(ticket) else { throw BeckonClientError(transport: CancellationError()) }
         do {
-            try Task.checkCancellation()
             try await body()
         } catch let error as BeckonClientError {
             throw error
         } catch {
             throw BeckonClientError(transport: error)
         }
+    }
+
+    /// Waits until all earlier calls have ended; returns false when the task was cancelled.
+    private func waitForTurn(_ ticket: UInt64) async -> Bool {
+        while !lane.isTurn(of: ticket), !Task.isCancelled { await waitForChange() }
+        return !Task.isCancelled
+    }
+
+    private func leaveLane(_ ticket: UInt64) {
+        lane.leave(ticket)
+        waiting.giveAll()
     }
 
     private func post(_ operation: String, _ form: FormBody, key: String, isOnlyNow: Bool = false) async throws {
@@ -126,7 +121,7 @@ extension Chat {
         } catch let error as BeckonClientError where error.code == .notFound {
             throw BeckonClientError(
                 code: .expired, message: "The server no longer knows the chat.", status: error.status,
-                fault: error.fault)
+                serverMessage: error.serverMessage)
         }
         let wasOver = transcript.isOver
         take { $0.receive(resource) }

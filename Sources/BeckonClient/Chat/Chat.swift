@@ -6,11 +6,11 @@ import Foundation
 ///
 /// Await ``run()`` in one task and read ``events`` in another. The chat keeps itself connected and hands out each position
 /// of the transcript once and in order, even if connections fail.
-public actor Chat {
+actor Chat {
     /// The service; push messages name it.
-    public nonisolated let serviceID: String
+    nonisolated let serviceID: String
     /// The value of the header `gms_user`: the key to this chat.
-    public nonisolated let userHeader: String
+    nonisolated let userHeader: String
 
     let chatURL: URL
     let cometURL: URL
@@ -25,14 +25,18 @@ public actor Chat {
     var comet: BayeuxClient?
     var isInBackground = false
     var wantsCatchUp = false
+    var catchUpPause = Pause()
+    /// How often the server refused to tell the missing events, since it last told some.
+    var catchUpRefusals = 0
     /// The last position that the app took from ``events``.
     var takenPosition: Int64
-    var unsent: [OutgoingMessage]
     /// The queue holds `.ended`, or the app has taken it.
     var hasEnded = false
 
-    /// The most calls that wait or run in one chat, and the most unsent messages that it keeps.
+    /// The most calls that wait or run in one chat.
     static let pendingLimit = 64
+    /// After so many refusals the missing events are taken for gone.
+    static let mostCatchUpRefusals = 5
 
     init(_ snapshot: ChatSnapshot, caller: GatewayCaller) {
         serviceID = snapshot.serviceID
@@ -46,29 +50,24 @@ public actor Chat {
             position: snapshot.position)
         queue = EventQueue(limit: caller.options.eventLimit)
         takenPosition = max(0, snapshot.position)
-        unsent = Array(snapshot.unsentMessages.prefix(Chat.pendingLimit))
     }
 
     // MARK: State for the app
 
     /// The events of the chat; all readers share them.
-    public nonisolated var events: ChatEvents { ChatEvents(chat: self) }
+    nonisolated var events: ChatEvents { ChatEvents(chat: self) }
 
     /// The last position received, including events that still wait in ``events``.
-    public var position: Int64 { transcript.position }
+    var position: Int64 { transcript.position }
 
     /// The server's id of the chat, which agents see; nil until an answer names it.
-    public var sessionID: String? { transcript.sessionID }
+    var sessionID: String? { transcript.sessionID }
 
-    /// Messages that the server has not accepted yet, in order: send them again with ``send(_:)-(OutgoingMessage)``.
-    public var unsentMessages: [OutgoingMessage] { unsent }
-
-    /// The state to keep, from which ``Gateway/restoreChat(_:)`` restores the chat after the app was ended.
-    public var snapshot: ChatSnapshot {
+    /// What it takes to go on after the app was ended.
+    var snapshot: ChatSnapshot {
         ChatSnapshot(
             serviceID: serviceID, chatURL: chatURL, cometURL: cometURL, userHeader: userHeader,
-            sessionID: transcript.sessionID, startedAt: transcript.startedAt, position: takenPosition,
-            unsentMessages: unsent)
+            sessionID: transcript.sessionID, startedAt: transcript.startedAt, position: takenPosition)
     }
 
     // MARK: Events on their way to the app

@@ -1,20 +1,20 @@
-public import Foundation
-public import GMSContract
+import Foundation
+import GMSContract
 
 /// One event of a chat's transcript, with its position.
-public struct ChatEntry: Sendable, Hashable {
+struct ChatEntry: Sendable, Hashable {
     /// The position in the transcript; positions count from 1 without gaps.
-    public var position: Int64
+    var position: Int64
     /// What happened.
-    public var type: TranscriptEventType
+    var type: TranscriptEventType
     /// The shown name of the party that caused the event.
-    public var nickname: String
+    var nickname: String
     /// The text.
-    public var text: String
+    var text: String
     /// The party that caused the event.
-    public var party: TranscriptParty
+    var party: TranscriptParty
     /// When it happened, to the second; nil if the server did not give the time.
-    public var time: Date?
+    var time: Date?
 
     /// Makes an event.
     ///
@@ -25,7 +25,7 @@ public struct ChatEntry: Sendable, Hashable {
     ///   - text: The text.
     ///   - party: The party that caused the event.
     ///   - time: When it happened.
-    public init(
+    init(
         position: Int64, type: TranscriptEventType, nickname: String, text: String, party: TranscriptParty,
         time: Date? = nil
     ) {
@@ -38,7 +38,7 @@ public struct ChatEntry: Sendable, Hashable {
     }
 
     /// Whether the customer caused it; the customer's own messages are events of the transcript too.
-    public var isOwn: Bool { party == .client }
+    var isOwn: Bool { party == .client }
 
     /// Makes an event from one of the wire, whose time counts from the start of the chat.
     init(_ entry: TranscriptEntry, position: Int64, startedAt: String?) {

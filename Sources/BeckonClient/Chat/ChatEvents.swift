@@ -3,18 +3,18 @@
 /// Reading may stop and begin again, also from another task: each event is handed out once. While
 /// ``Gateway/Options/eventLimit`` events wait, the chat asks the server for no more, so no event is lost and memory is
 /// bounded. If the app does not read for longer, the server treats the customer as away and sends pushes.
-public struct ChatEvents: AsyncSequence, Sendable {
+struct ChatEvents: AsyncSequence, Sendable {
     /// An event of the chat.
-    public typealias Element = ChatEvent
+    typealias Element = ChatEvent
     /// Reading never fails.
-    public typealias Failure = Never
+    typealias Failure = Never
 
     let chat: Chat
 
     /// Hands out the events one after another.
-    public struct Iterator: AsyncIteratorProtocol {
+    struct Iterator: AsyncIteratorProtocol {
         /// Reading never fails.
-        public typealias Failure = Never
+        typealias Failure = Never
 
         let chat: Chat
 
@@ -22,7 +22,7 @@ public struct ChatEvents: AsyncSequence, Sendable {
         ///
         /// - Returns: The event; nil after the end of the chat, after ``Chat/run()`` failed, or when the task was
         ///   cancelled.
-        public mutating func next() async -> ChatEvent? {
+        mutating func next() async -> ChatEvent? {
             await chat.nextEvent()
         }
     }
@@ -30,7 +30,7 @@ public struct ChatEvents: AsyncSequence, Sendable {
     /// Starts to hand out events.
     ///
     /// - Returns: An iterator; all iterators of a chat share its events.
-    public func makeAsyncIterator() -> Iterator {
+    func makeAsyncIterator() -> Iterator {
         Iterator(chat: chat)
     }
 }

@@ -1,25 +1,25 @@
 /// The request of a customer for a chat.
-public struct ChatRequest: Sendable, Hashable {
+public struct ChatRequest: Sendable, Hashable, Codable {
     /// The chat service; `request-chat` is the built-in one.
-    public var service: String
+    var service: String
     /// The name that the agent sees: `userDisplayName`.
-    public var nickname: String?
+    var nickname: String?
     /// `firstName`.
-    public var firstName: String?
+    var firstName: String?
     /// `lastName`.
-    public var lastName: String?
+    var lastName: String?
     /// `email`.
-    public var email: String?
+    var email: String?
     /// `subject`.
-    public var subject: String?
+    var subject: String?
     /// The device that gets pushes while the app is in the background.
-    public var device: PushDevice?
+    var device: PushDevice?
     /// The value of the header `gms_user`, the key to the customer's data on the server.
     ///
     /// If it is nil, the library makes one that cannot be guessed.
-    public var userHeader: String?
+    var userHeader: String?
     /// Further data for the agent side.
-    public var userData: [String: String]
+    var userData: [String: String]
 
     /// Makes a request.
     ///

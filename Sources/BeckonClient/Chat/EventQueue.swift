@@ -32,9 +32,4 @@ struct EventQueue: Sendable {
     mutating func finish() {
         isFinished = true
     }
-
-    /// Accepts events again when the chat runs again after a failure.
-    mutating func reopen() {
-        isFinished = false
-    }
 }

@@ -1,22 +1,28 @@
-public import BeckonTransport
+import BeckonTransport
+import Foundation
 
 /// The inputs of the library besides the network: time and randomness.
-public struct ClientInputs: Sendable {
+struct ClientInputs: Sendable {
     /// The time for waits and for limits.
-    public var time: MonotonicTime
+    var time: MonotonicTime
     /// Returns 64 random bits; keys and user headers are made of them, so they must not be guessable.
-    public var random: @Sendable () -> UInt64
+    var random: @Sendable () -> UInt64
+    /// The date, for the time that a line shows before the server has it.
+    var date: @Sendable () -> Date
 
     /// Makes inputs.
     ///
     /// - Parameters:
     ///   - time: The time for waits and for limits.
     ///   - random: Returns 64 random bits, from a source that cannot be guessed.
-    public init(
-        time: MonotonicTime = .continuous, random: @escaping @Sendable () -> UInt64 = { .random(in: 0...UInt64.max) }
+    ///   - date: Returns the date.
+    init(
+        time: MonotonicTime = .continuous, random: @escaping @Sendable () -> UInt64 = { .random(in: 0...UInt64.max) },
+        date: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.time = time
         self.random = random
+        self.date = date
     }
 
     /// Returns 128 random bits as 32 hexadecimal digits.

@@ -1,55 +1,35 @@
 import BeckonJSON
 import BeckonTransport
 import Foundation
-public import GMSContract
+import GMSContract
 
 extension Gateway {
     /// Asks for a callback.
     ///
-    /// - Parameter request: What the customer asks for.
-    /// - Returns: The callback, with the first dialog if the server answered one.
-    /// - Throws: ``BeckonClientError``; with `refused`, its fault gives the reason and may name free times.
-    public func requestCallback(_ request: CallbackRequest) async throws -> Callback {
+    /// - Parameters:
+    ///   - request: What the customer asks for.
+    ///   - key: The key of the call, the same for each try.
+    /// - Returns: The callback's id, and the first dialog if the server answered one.
+    /// - Throws: ``BeckonClientError``.
+    func requestCallback(_ request: CallbackRequest, key: String) async throws -> (id: String, dialog: Dialog?) {
         let call = GatewayCaller.Call(
-            url: try caller.address.service("callback", request.service), contentType: "application/json;charset=UTF-8",
-            body: JSONValue.object(request.json).encoded(), key: inputs.token())
+            url: try caller.address.service("callback", request.service), contentType: Self.json,
+            body: JSONValue.object(request.json).encoded(), key: key)
         let answer: JSONAnswer = try await caller.send(call)
         guard let id = answer.json["_id"]?.string, !id.isEmpty else {
             throw BeckonClientError(code: .badAnswer, message: "The server's answer does not name the callback.")
         }
         let isDialog = answer.json["_action"] != nil
-        return Callback(
-            id: id, service: request.service, dialog: isDialog ? try? Dialog(decoding: answer.json) : nil)
-    }
-
-    /// Requests the dialog that a push message asks for.
-    ///
-    /// - Parameter intent: What the push message asks for.
-    /// - Returns: The dialog; nil when the push message is about a chat, which has no dialog.
-    /// - Throws: ``BeckonClientError``; with `notFound`, the server no longer knows the callback.
-    public func dialog(for intent: PushIntent) async throws -> Dialog? {
-        guard case .perform(let serviceID, let action) = intent else { return nil }
-        return try await dialog(of: serviceID, action)
+        return (id, isDialog ? try? Dialog(decoding: answer.json) : nil)
     }
 
     /// Requests a dialog of a callback; repeating the request does no harm.
-    ///
-    /// - Parameters:
-    ///   - id: The service instance.
-    ///   - action: The action.
-    /// - Returns: The dialog.
-    /// - Throws: ``BeckonClientError``; with `notFound`, the server no longer knows the callback.
-    public func dialog(of id: String, _ action: DialogAction) async throws -> Dialog {
-        try await dialog(at: try caller.address.service(id, action.rawValue), method: "POST")
+    func dialog(of id: String, _ action: String) async throws -> Dialog {
+        try await dialog(at: try caller.address.service(id, action), method: "POST")
     }
 
     /// Performs the item that the customer chose from a menu.
-    ///
-    /// - Parameter item: The chosen item. If it has a confirmation, show it to the customer.
-    /// - Returns: The next dialog.
-    /// - Throws: ``BeckonClientError``; with `untrustedAddress`, the item's address is not a web address or is less
-    ///   secure than the gateway's.
-    public func choose(_ item: MenuItem) async throws -> Dialog {
+    func choose(_ item: MenuItem) async throws -> Dialog {
         let method = item.method.uppercased() == "GET" ? "GET" : "POST"
         return try await dialog(at: try caller.address.followed(item.userActionURL), method: method)
     }
@@ -57,6 +37,55 @@ extension Gateway {
     private func dialog(at url: URL, method: String) async throws -> Dialog {
         // The contract says that repeating the request does no harm.
         try await caller.send(GatewayCaller.Call(method: method, url: url, key: inputs.token(), isHarmless: true))
+    }
+
+    /// The free times of a callback service.
+    func availability(of service: String, from start: Date, days: Int) async throws -> [CallbackSlot] {
+        let url = try caller.address.service("callback", service, "availability").adding([
+            "start": WireTimestamp.milliseconds(start.millisecondsSince1970), "number-of-days": String(days),
+        ])
+        let answer: Availability = try await caller.send(.init(method: "GET", url: url, isHarmless: true))
+        return answer.slots.compactMap(CallbackSlot.init).sorted { $0.time < $1.time }
+    }
+
+    /// The place of a callback in line.
+    func place(of id: String) async throws -> CallbackPlace {
+        let url = try caller.address.service(id, "check-queue-position")
+        let answer: JSONAnswer = try await caller.send(.init(method: "GET", url: url, isHarmless: true))
+        func number(_ name: String) -> Int? {
+            let value = answer.json[name]
+            return (value?.int ?? value?.string.flatMap { Int($0) }).flatMap { $0 >= 0 ? $0 : nil }
+        }
+        return CallbackPlace(
+            position: number("_position"), wait: number("_eta").map { .seconds(min($0, 31_536_000)) },
+            waiting: number("_total_waiting"))
+    }
+
+    /// Moves a callback to another time.
+    func move(_ id: String, of service: String, to time: Date?) async throws {
+        let text = time.map { WireTimestamp.milliseconds($0.millisecondsSince1970) } ?? ""
+        _ = try await caller.send(
+            GatewayCaller.Call(
+                method: "PUT", url: try caller.address.service("callback", service, id), contentType: Self.json,
+                body: JSONValue.object(["_new_desired_time": .string(text)]).encoded(), isHarmless: true))
+    }
+
+    /// Cancels a callback.
+    func cancel(_ id: String, of service: String) async throws {
+        _ = try await caller.send(
+            GatewayCaller.Call(
+                method: "DELETE", url: try caller.address.service("callback", service, id), isHarmless: true))
+    }
+
+    private static let json = "application/json;charset=UTF-8"
+}
+
+extension URL {
+    /// The same address with a query.
+    fileprivate func adding(_ fields: KeyValuePairs<String, String>) -> URL {
+        var form = FormBody()
+        for (name, value) in fields { form.add(name, value) }
+        return URL(string: absoluteString + "?" + String(decoding: form.bytes, as: UTF8.self)) ?? self
     }
 }
 

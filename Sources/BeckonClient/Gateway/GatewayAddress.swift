@@ -4,6 +4,8 @@ import Foundation
 struct GatewayAddress: Sendable, Hashable {
     /// The address of the context, without a slash at its end: `https://gms.example.com/genesys`.
     let base: URL
+    /// The context path without slashes around it.
+    private let context: String
 
     /// Makes the addresses from the server's address, with or without the context path at its end.
     ///
@@ -14,6 +16,7 @@ struct GatewayAddress: Sendable, Hashable {
         var path = url.path
         while path.hasSuffix("/") { path.removeLast() }
         let context = contextPath.split(separator: "/").joined(separator: "/")
+        self.context = context
         if !context.isEmpty, !path.hasSuffix("/" + context) { path += "/" + context }
         var components = URLComponents(url: url, resolvingAgainstBaseURL: true) ?? URLComponents()
         components.path = path
@@ -25,19 +28,30 @@ struct GatewayAddress: Sendable, Hashable {
     /// The Bayeux address.
     var comet: URL { base.appendingPathComponent("cometd") }
 
+    /// Makes an address below `/beckon/1`, which stands beside the context path.
+    func native(_ parts: [String]) throws -> URL {
+        var root = base.absoluteString
+        if root.hasSuffix("/" + context) { root.removeLast(context.count + 1) }
+        return try Self.join(root + "/beckon/1", parts)
+    }
+
     /// Makes an address below `/1/service`; each part is one segment of the path.
     ///
     /// - Parameter parts: The segments after `/1/service/`.
     /// - Returns: The address.
     /// - Throws: ``BeckonClientError`` with the code `invalidInput` when a part is empty, `.` or `..`.
     func service(_ parts: String...) throws -> URL {
-        var path = base.absoluteString + "/1/service"
+        try Self.join(base.absoluteString + "/1/service", parts)
+    }
+
+    private static func join(_ base: String, _ parts: [String]) throws -> URL {
+        var path = base
         for part in parts {
             guard !part.isEmpty, part != ".", part != ".." else {
                 throw BeckonClientError(
                     code: .invalidInput, message: "A part of the address is empty, \".\" or \"..\".")
             }
-            path += "/" + part.utf8.map { $0.isUnreserved ? String(UnicodeScalar($0)) : Self.escaped($0) }.joined()
+            path += "/" + part.utf8.map { $0.isUnreserved ? String(UnicodeScalar($0)) : escaped($0) }.joined()
         }
         guard let url = URL(string: path) else {
             throw BeckonClientError(code: .invalidInput, message: "The address cannot be built from its parts.")

@@ -15,6 +15,8 @@ struct GatewayCaller: Sendable {
         var userHeader: String?
         /// The value of the header `Idempotency-Key`, the same for each try.
         var key: String?
+        /// The value of the header `Authorization`, in the place of the app's own.
+        var authorization: String?
         /// The call changes nothing, or repeating it changes nothing more.
         var isHarmless = false
         /// The call is tried only once, because it is useless when late.
@@ -30,7 +32,8 @@ struct GatewayCaller: Sendable {
 
     let address: GatewayAddress
     let transport: any HTTPTransport
-    let options: Gateway.Options
+    let webSocket: (any WebSocketTransport)?
+    let options: GatewayOptions
     let inputs: ClientInputs
 
     /// Makes a call and reads its answer.
@@ -54,27 +57,20 @@ struct GatewayCaller: Sendable {
     func send(_ call: Call) async throws -> TransportResponse {
         let policy = RetryPolicy(
             attempts: call.isOnlyNow ? 1 : options.attempts, patience: options.patience,
-            mayRepeat: call.isHarmless || (options.honoursIdempotencyKeys && call.key != nil))
-        let request = request(for: call)
+            mayRepeat: call.isHarmless || (options.honoursKeys != false && call.key != nil))
         let start = inputs.time.now()
         var attempt = 1
         while true {
-            let failure: RetryPolicy.Failure
-            let error: BeckonClientError
-            do {
-                let response = try await transport.send(request)
-                if response.isSuccess { return response }
-                failure = .status(response.status, retryAfter: response.retryAfter)
-                error = Self.refusal(response)
-            } catch let cause {
-                failure = .transport(
-                    cause as? TransportError ?? TransportError(code: .connectionLost, message: "The call failed."))
-                error = BeckonClientError(transport: cause)
+            let failure: CallFailure
+            switch await self.attempt(call) {
+            case .success(let response): return response
+            case .failure(let found): failure = found
             }
             let elapsed = inputs.time.now() - start
             guard
-                let delay = policy.delay(after: failure, attempt: attempt, elapsed: elapsed, jitter: inputs.jitter())
-            else { throw error }
+                let delay = policy.delay(
+                    after: failure.kind, attempt: attempt, elapsed: elapsed, jitter: inputs.jitter())
+            else { throw failure.error }
             do {
                 try await inputs.time.sleep(delay)
             } catch {
@@ -84,11 +80,27 @@ struct GatewayCaller: Sendable {
         }
     }
 
+    /// Makes one try of a call.
+    func attempt(_ call: Call) async -> Result<TransportResponse, CallFailure> {
+        do {
+            let response = try await transport.send(request(for: call))
+            if response.isSuccess { return .success(response) }
+            return .failure(
+                CallFailure(
+                    kind: .status(response.status, retryAfter: response.retryAfter), error: Self.refusal(response)))
+        } catch {
+            let cause =
+                error as? TransportError ?? TransportError(code: .connectionLost, message: "The call failed.")
+            return .failure(CallFailure(kind: .transport(cause), error: BeckonClientError(transport: error)))
+        }
+    }
+
     private func request(for call: Call) -> TransportRequest {
-        var headers: TransportHeaders = address.isOwn(call.url) ? options.headers : [:]
+        var headers: TransportHeaders = address.isOwn(call.url) ? options.transportHeaders : [:]
         headers["Accept"] = "application/json"
         headers["Content-Type"] = call.contentType
         if let userHeader = call.userHeader { headers["gms_user"] = userHeader }
+        if let authorization = call.authorization { headers["Authorization"] = authorization }
         if let key = call.key { headers["Idempotency-Key"] = key }
         return TransportRequest(
             method: call.method, url: call.url, headers: headers, body: call.body, timeout: options.callTimeout)
@@ -98,10 +110,12 @@ struct GatewayCaller: Sendable {
     private static func refusal(_ response: TransportResponse) -> BeckonClientError {
         let fault = try? ContractFault(decoding: response.body, limits: limits)
         let isUnknown = response.status == 404 || response.status == 410
-        return BeckonClientError(
+        var error = BeckonClientError(
             code: isUnknown ? .notFound : .refused,
             message: isUnknown ? "The server does not know this service." : "The server refused the call.",
             status: response.status, fault: fault)
+        error.nativeWord = (try? JSONValue(parsing: response.body, limits: limits))?["error"]?.string
+        return error
     }
 
     static let limits = JSONLimits(maxDepth: 64, maxBytes: TransportRequest.defaultMaximumBodyBytes)

@@ -1,7 +1,7 @@
 /// The device to which the server sends push messages.
-public struct PushDevice: Sendable, Hashable {
+public struct PushDevice: Sendable, Hashable, Codable {
     /// The push service: `push_notification_type` of a chat, `_device_os` of a callback.
-    public struct Kind: RawRepresentable, Sendable, Hashable {
+    public struct Kind: RawRepresentable, Sendable, Hashable, Codable {
         /// The name on the wire.
         public let rawValue: String
 
@@ -14,22 +14,22 @@ public struct PushDevice: Sendable, Hashable {
         public static let ios = Kind(rawValue: "ios")
         /// Firebase Cloud Messaging.
         public static let fcm = Kind(rawValue: "fcm")
-        /// An HTTP POST to the address in ``PushDevice/token``.
+        /// An HTTP POST to the address that is the token.
         public static let httpcb = Kind(rawValue: "httpcb")
         /// An HTTP POST to the address in the server's settings.
         public static let customhttp = Kind(rawValue: "customhttp")
     }
 
     /// The push service.
-    public var kind: Kind
+    var kind: Kind
     /// The device token, registration token or address.
-    public var token: String
+    var token: String
     /// The language of the server's texts, for example `en-US`.
-    public var language: String?
+    var language: String?
     /// Whether the token belongs to a development build.
-    public var isDebug: Bool
+    var isDebug: Bool
     /// The provider section in the server's settings that the server uses.
-    public var provider: String?
+    var provider: String?
 
     /// Makes a device.
     ///

@@ -1,126 +1,219 @@
 import BeckonClient
 import Foundation
-import GMSContract
 
 /// Carries out typed lines as a customer's phone would: one chat at a time, and the dialogs of callbacks.
 struct Phone: Sendable {
-    let gateway: Gateway
+    let url: URL
     let request: ChatRequest
+    let device: PushDevice?
     let screen: PhoneScreen
+    let network: PhoneNetwork
+    /// Where the phone keeps its conversations between runs; nil to keep them in memory.
+    var directory: URL?
+    /// What is kept in memory, while the program runs.
+    private let memory = PhoneMemory()
+    /// How long an expectation waits.
+    var patience: Duration = .seconds(30)
 
-    /// The chat and the menu that lines refer to.
-    private struct Hand {
-        var chat: Chat?
-        var items: [MenuItem] = []
+    /// The app that runs, and what lines refer to.
+    private struct App {
+        let centre: ContactCentre
+        var chat: Conversation?
+        var callback: CallbackSession?
+        /// Cancelled when the app is ended; ``run(beginsWithChat:lines:)`` ends the last one.
+        var tasks: [Task<Void, Never>]
+
+        func end() { for task in tasks { task.cancel() } }
     }
 
-    private typealias Chats = ThrowingTaskGroup<Void, any Error>
+    /// An expectation that did not come true.
+    struct Disappointment: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    init(url: URL, request: ChatRequest, device: PushDevice?, screen: PhoneScreen, network: PhoneNetwork) {
+        self.url = url
+        self.request = request
+        self.device = device
+        self.screen = screen
+        self.network = network
+    }
 
     /// Carries out lines until they end or one is `/quit`.
     ///
     /// - Parameters:
     ///   - beginsWithChat: Whether to begin a chat at once; if that fails, the phone does not start.
-    ///   - lines: The typed lines.
-    /// - Throws: `BeckonClientError` when the first chat cannot begin.
-    func run(beginsWithChat: Bool, lines: TerminalLines) async throws {
-        let first = beginsWithChat ? try await gateway.startChat(request) : nil
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            defer { group.cancelAll() }
-            var hand = Hand()
-            if let first { begin(first, &hand, &group) }
-            try await lines.forEach { line in
-                let line = PhoneLine(line)
-                do {
-                    try await perform(line, &hand, &group)
-                } catch {
-                    screen.show(error)
-                }
-                return line != .quit
-            }
-            // The end of the input puts the phone away, as /quit does.
-            try? await hand.chat?.enterBackground()
-        }
-    }
-
-    /// Keeps a chat connected and shows it, until it ends or the phone is put away.
-    private func begin(_ chat: Chat, _ hand: inout Hand, _ group: inout Chats) {
-        hand.chat = chat
-        screen.show(chat: chat.serviceID)
-        let screen = screen
-        group.addTask {
+    ///   - isScript: Whether the first line that fails ends the run.
+    ///   - lines: The lines.
+    /// - Throws: ``Disappointment``, `BeckonClientError` when the first chat cannot begin or, in a script, of a line.
+    func run(beginsWithChat: Bool, isScript: Bool = false, lines: some PhoneLines) async throws {
+        var app = start()
+        defer { app.end() }
+        if beginsWithChat { try await open(&app, request) }
+        try await lines.forEach { text in
+            let line = PhoneLine(text)
             do {
-                try await chat.run()
-            } catch is CancellationError {
-            } catch {
+                try await perform(line, &app)
+            } catch  where !isScript {
                 screen.show(error)
             }
+            return line != .quit
         }
-        group.addTask {
-            for await event in chat.events { screen.show(event, of: chat.serviceID) }
+        // The end of the input puts the phone away, as /quit does.
+        await app.centre.enterBackground()
+    }
+
+    private func start() -> App {
+        let centre = ContactCentre(
+            url: url, directory: directory, store: directory == nil ? memory : nil, transport: network)
+        return App(centre: centre, tasks: [Task { await centre.run() }])
+    }
+
+    /// Opens a chat and shows it; the first chat waits until the server has begun it or refused to.
+    private func open(_ app: inout App, _ request: ChatRequest) async throws {
+        let chat = try await app.centre.conversation(request)
+        try await show(chat, &app)
+    }
+
+    private func show(_ chat: Conversation, _ app: inout App) async throws {
+        guard chat.id != app.chat?.id else { return }
+        app.chat = chat
+        screen.show(chat: chat.id)
+        let screen = screen
+        app.tasks.append(
+            Task {
+                var printer = TranscriptPrinter()
+                for await transcript in chat.changes {
+                    for news in printer.news(in: transcript) { screen.show(news) }
+                }
+            })
+        for await transcript in chat.changes {
+            switch (transcript.phase, transcript.connection) {
+            case (.refused(let code, let words), _):
+                throw BeckonClientError(code: code, message: words ?? "The server refused to begin a chat.")
+            case (.starting, .connecting): continue
+            default: return
+            }
         }
     }
 
-    private func perform(_ line: PhoneLine, _ hand: inout Hand, _ group: inout Chats) async throws {
+    private func perform(_ line: PhoneLine, _ app: inout App) async throws {
         switch line {
-        case .nothing: break
-        case .say(let text): try await chat(hand).send(text)
-        case .typing(true): try await chat(hand).startTyping()
-        case .typing(false): try await chat(hand).stopTyping()
-        case .background: try await chat(hand).enterBackground()
-        case .foreground: try await chat(hand).enterForeground()
-        case .end: try await chat(hand).end()
-        case .chat:
-            try? await hand.chat?.enterBackground()
-            begin(try await gateway.startChat(request), &hand, &group)
+        case .nothing, .quit: break
+        case .say(let text): try await chat(app).send(text)
+        case .typing(let isTyping): await (try chat(app)).type(isTyping)
+        case .background: await app.centre.enterBackground()
+        case .foreground: await app.centre.enterForeground()
+        case .read: await (try chat(app)).markRead()
+        case .end:
+            try await chat(app).end()
+            try await within("the chat has not ended", app) { $0.phase == .ended }
+        case .kill:
+            app.end()
+            app = start()
+            if let last = try await app.centre.history().first { try await show(last, &app) }
+        case .offline(let isOffline):
+            network.set(down: isOffline)
+            if !isOffline { await app.centre.networkChanged() }
+        case .retry: try await decide(app) { try await $0.retry($1) }
+        case .discard: try await decide(app) { try await $0.discard($1) }
+        case .chat: try await open(&app, request)
         case .callback(let service, let number):
-            let callback = try await gateway.requestCallback(
-                CallbackRequest(service: service, customerNumber: number, device: request.device))
+            let callback = try await app.centre.callback(
+                CallbackRequest(service: service, customerNumber: number, device: device))
             screen.show(callback: callback.id)
-            if let dialog = callback.dialog { try await show(dialog, &hand, &group) }
-        case .push(let payload): try await tap(payload, &hand, &group)
-        case .choose(let number):
-            guard hand.items.indices.contains(number - 1) else {
-                throw BeckonClientError(code: .invalidInput, message: "The last menu has no item with this number.")
-            }
-            let item = hand.items[number - 1]
-            if let confirmation = item.confirmation { screen.show(notice: confirmation.text) }
-            try await show(try await gateway.choose(item), &hand, &group)
+            app.callback = callback
+            if let step = await callback.step { try await show(step, callback, &app) }
+        case .push(let payload): try await tap(payload, &app)
+        case .choose(let number): try await choose(number, &app)
         case .wait(let seconds): try await Task.sleep(for: .seconds(seconds))
+        case .expect(let text): try await expect(text, app)
+        case .settled: try await settle(app)
         case .help: screen.show(notice: PhoneLine.commands)
-        case .quit: break
         case .unknown:
             throw BeckonClientError(code: .invalidInput, message: "Unknown command or arguments. /help lists them.")
         }
     }
 
-    private func chat(_ hand: Hand) throws -> Chat {
-        guard let chat = hand.chat else {
+    private func chat(_ app: App) throws -> Conversation {
+        guard let chat = app.chat else {
             throw BeckonClientError(code: .invalidInput, message: "No chat has begun. /chat begins one.")
         }
         return chat
     }
 
-    /// Opens the chat or the dialog of a push message, as a tap on it does.
-    private func tap(_ payload: String, _ hand: inout Hand, _ group: inout Chats) async throws {
-        let intent = try PushIntent(payload: Array(payload.utf8))
-        switch intent {
-        case .openChat(let serviceID, let text, let events):
-            screen.show(push: text, events)
-            guard let chat = hand.chat, serviceID == nil || serviceID == chat.serviceID else {
-                throw BeckonClientError(code: .invalidInput, message: "The push is not about this phone's chat.")
+    /// Does something with each message that waits for the customer's decision.
+    private func decide(_ app: App, _ body: (Conversation, String) async throws -> Void) async throws {
+        let chat = try chat(app)
+        for line in await chat.transcript.lines {
+            switch line.state {
+            case .failed, .unknown: try await body(chat, line.id)
+            default: break
             }
-            await chat.enterForeground()
-        case .perform:
-            guard let dialog = try await gateway.dialog(for: intent) else { return }
-            try await show(dialog, &hand, &group)
         }
     }
 
-    private func show(_ dialog: Dialog, _ hand: inout Hand, _ group: inout Chats) async throws {
-        if case .displayMenu(let menu) = dialog { hand.items = menu.groups.flatMap(\.items) } else { hand.items = [] }
-        screen.show(dialog, items: hand.items)
-        guard case .startChat(let start) = dialog else { return }
-        try? await hand.chat?.enterBackground()
-        begin(try await gateway.startChat(start, request), &hand, &group)
+    // MARK: Callbacks and pushes
+
+    /// Opens the chat or the dialog of a push message, as a tap on it does.
+    private func tap(_ payload: String, _ app: inout App) async throws {
+        let intent = try PushIntent(payload: Array(payload.utf8))
+        screen.show(push: intent)
+        switch try await app.centre.open(intent) {
+        case .conversation(let chat): try await show(chat, &app)
+        case .callback(let callback):
+            app.callback = callback
+            if let step = await callback.step { try await show(step, callback, &app) }
+        case .other, .nothing: break
+        }
+    }
+
+    private func choose(_ number: Int, _ app: inout App) async throws {
+        guard let callback = app.callback, case .menu(let menu)? = await callback.step,
+            case let items = menu.groups.flatMap(\.items), items.indices.contains(number - 1)
+        else { throw BeckonClientError(code: .invalidInput, message: "The last menu has no item with this number.") }
+        let item = items[number - 1]
+        if let notice = item.notice { screen.show(notice: notice) }
+        try await show(try await callback.choose(item.id), callback, &app)
+    }
+
+    private func show(_ step: CallbackStep, _ callback: CallbackSession, _ app: inout App) async throws {
+        screen.show(step)
+        guard case .chat = step else { return }
+        try await show(try await app.centre.chat(of: callback, request), &app)
+    }
+
+    // MARK: Expectations of scripts
+
+    private func expect(_ text: String, _ app: App) async throws {
+        try await within("no line holds \"\(text)\"", app) { transcript in
+            transcript.lines.contains { $0.position != nil && $0.text.contains(text) }
+        }
+    }
+
+    private func settle(_ app: App) async throws {
+        try await within("messages are still on their way", app) { transcript in
+            transcript.lines.allSatisfy { $0.state != .pending && $0.state != .sending }
+        }
+    }
+
+    /// Waits until the transcript is as asked.
+    private func within(_ failure: String, _ app: App, _ condition: @escaping @Sendable (Transcript) -> Bool)
+        async throws
+    {
+        let (chat, patience) = (try chat(app), patience)
+        let isTrue = try await withThrowingTaskGroup(of: Bool.self) { group in
+            defer { group.cancelAll() }
+            group.addTask {
+                for await transcript in chat.changes where condition(transcript) { return true }
+                return false
+            }
+            group.addTask {
+                try await Task.sleep(for: patience)
+                return false
+            }
+            return try await group.next() ?? false
+        }
+        guard isTrue else { throw Disappointment(description: "After \(patience) \(failure).") }
     }
 }

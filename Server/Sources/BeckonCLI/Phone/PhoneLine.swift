@@ -11,6 +11,13 @@ enum PhoneLine: Equatable {
     case choose(Int)
     case wait(Double)
     case end
+    case read
+    case kill
+    case offline(Bool)
+    case retry
+    case discard
+    case expect(String)
+    case settled
     case quit
     case help
     case unknown(String)
@@ -42,6 +49,14 @@ enum PhoneLine: Equatable {
         case "choose": return Int(rest).flatMap { $0 > 0 ? .choose($0) : nil }
         case "wait": return Double(rest).flatMap { (0...3_600).contains($0) ? .wait($0) : nil }
         case "end": return .end
+        case "read": return .read
+        case "kill": return .kill
+        case "offline": return .offline(true)
+        case "online": return .offline(false)
+        case "retry": return .retry
+        case "discard": return .discard
+        case "expect": return rest.isEmpty ? nil : .expect(rest)
+        case "settled": return .settled
         case "quit": return .quit
         case "help": return .help
         case "callback":
@@ -60,8 +75,14 @@ enum PhoneLine: Equatable {
         /choose N                 choose item N of the menu
         /callback SERVICE NUMBER  ask to be called back
         /chat                     begin another chat
+        /read                     everything shown was read
+        /offline, /online         take the network away, give it back
+        /kill                     end the app at once, whatever it does, and start it anew
+        /retry, /discard          send what failed or may be lost again, or forget it
         /end                      end the chat
         /wait SECONDS             wait before the next line
+        /expect TEXT              wait until a line of the transcript holds TEXT
+        /settled                  wait until nothing is on its way
         /quit                     leave; the chat goes on at the server
         """
 }

@@ -1,7 +1,6 @@
 import BeckonClient
 import BeckonJSON
 import Foundation
-import GMSContract
 
 #if canImport(Glibc)
 import Glibc
@@ -33,38 +32,71 @@ struct PhoneScreen: Sendable {
 
     // MARK: What is shown
 
-    func show(_ event: ChatEvent, of serviceID: String) {
-        switch event {
-        case .entry(let entry): show(entry, of: serviceID)
-        case .gap(let missing):
-            show(
-                ["event": "gap", "from": .integer(missing.lowerBound), "through": .integer(missing.upperBound)],
-                "-- \(missing.count) events were lost --", .warning)
+    func show(_ news: TranscriptPrinter.News) {
+        switch news {
+        case .line(let line): show(line)
         case .connection(let connection):
-            show(["event": "connection", "state": .string("\(connection)")], "-- \(connection) --", .dim)
-        case .ended: show(["event": "ended", "service": .string(serviceID)], "-- the chat has ended --", .dim)
+            let word = Self.word(connection)
+            show(["event": "connection", "state": .string(word)], "-- \(word) --", .dim)
+        case .typing(let names):
+            let text = names.isEmpty ? "   nobody is typing" : "   \(names.joined(separator: ", ")) is typing"
+            show(["event": "typing", "names": .array(names.map { .string($0) })], text, .dim)
+        case .ended: show(["event": "ended"], "-- the chat has ended --", .dim)
+        case .refused(let words):
+            show(
+                ["event": "refused", "message": .string(words)], "-- the server refused the chat: \(words) --", .warning
+            )
         }
     }
 
-    private func show(_ entry: ChatEntry, of serviceID: String) {
-        let json: JSONObject = [
-            "event": "entry", "service": .string(serviceID), "position": .integer(entry.position),
-            "type": .string(entry.type.rawValue), "nickname": .string(entry.nickname), "text": .string(entry.text),
-            "party": .string(entry.party.rawValue),
+    private func show(_ line: TranscriptLine) {
+        var json: JSONObject = [
+            "event": "line", "kind": .string("\(line.kind)"), "sender": .string(line.sender),
+            "text": .string(line.text),
+            "own": .bool(line.isOwn),
         ]
-        if entry.type == .messageText {
-            show(json, "\(entry.nickname): \(entry.text)", entry.isOwn ? .own : .agent)
-        } else {
-            show(json, "   \(entry.nickname) \(entry.text)", .dim)
+        if let position = line.position { json["position"] = .integer(position) }
+        if let state = line.state { json["state"] = .string(Self.word(state)) }
+        switch line.kind {
+        case .message where line.position == nil: show(json, "!  \(line.text)   (\(Self.word(line.state)))", .warning)
+        case .message: show(json, "\(line.sender): \(line.text)", line.isOwn ? .own : .agent)
+        case .gap: show(json, "-- events before \(line.position ?? 0) are gone --", .warning)
+        case .joined, .left, .pushURL, .notice, .other: show(json, "   \(line.sender) \(line.text)", .dim)
         }
     }
 
-    func show(_ dialog: Dialog, items: [MenuItem]) {
-        var json: JSONObject = ["event": "dialog", "dialog": (try? JSONValue(parsing: dialog.encoded())) ?? .null]
-        json["items"] = .array(items.map { .string($0.label) })
-        var lines = [dialog.words ?? dialog.action ?? "An unknown dialog."]
-        if case .dialNumber(let number) = dialog { lines.append("   call \(number.telURL ?? "no number")") }
-        for (index, item) in items.enumerated() { lines.append("   \(index + 1)  \(item.label)") }
+    private static func word(_ connection: ChatConnection) -> String {
+        if case .offline(let trouble) = connection { "offline: \(trouble)" } else { "\(connection)" }
+    }
+
+    private static func word(_ state: MessageState?) -> String {
+        switch state {
+        case .failed(let code, _)?: "failed: \(code)"
+        case let state?: "\(state)"
+        case nil: ""
+        }
+    }
+
+    func show(_ step: CallbackStep) {
+        var lines: [String] = []
+        var json: JSONObject = ["event": "dialog"]
+        switch step {
+        case .menu(let menu):
+            lines.append(menu.label)
+            let items = menu.groups.flatMap(\.items)
+            for (index, item) in items.enumerated() { lines.append("   \(index + 1)  \(item.label)") }
+            json["items"] = .array(items.map { .string($0.label) })
+        case .dial(let label, let url, let code):
+            lines.append(label)
+            lines.append("   call \(url?.absoluteString ?? "no number")" + (code.map { ", then enter \($0)" } ?? ""))
+            json["number"] = url.map { .string($0.absoluteString) } ?? .null
+            if let code { json["accessCode"] = .string(code) }
+        case .chat(let label): lines.append(label)
+        case .message(let text, let button): lines.append("\(text)   [\(button)]")
+        case .finished: lines.append("Done.")
+        case .unknown(let action): lines.append("An unknown dialog: \(action)")
+        }
+        json["text"] = .string(lines.first ?? "")
         show(json, lines.joined(separator: "\n"), .notice)
     }
 
@@ -76,17 +108,18 @@ struct PhoneScreen: Sendable {
         show(["event": "callback", "service": .string(id)], "-- callback \(id) --", .dim)
     }
 
-    func show(push text: String?, _ events: [ChatPush.Event]) {
+    func show(push intent: PushIntent) {
+        let text = intent.text ?? "A push message."
         let json: JSONObject = [
-            "event": "push", "text": .string(text ?? ""), "lastTranscript": .array(events.map { .string($0.text) }),
+            "event": "push", "text": .string(text), "lines": .array(intent.lines.map { .string($0) }),
         ]
-        show(json, ([text ?? "A push message."] + events.map { "   " + $0.text }).joined(separator: "\n"), .notice)
+        show(json, ([text] + intent.lines.map { "   " + $0 }).joined(separator: "\n"), .notice)
     }
 
     func show(_ error: any Error) {
         let named = error as? BeckonClientError
         // The server's message is meant for the customer.
-        let text = [named?.description ?? "\(error)", named?.fault?.message].compactMap(\.self).joined(separator: " ")
+        let text = [named?.description ?? "\(error)", named?.serverMessage].compactMap(\.self).joined(separator: " ")
         show(
             ["event": "error", "code": .string(named?.code.description ?? "other"), "message": .string(text)], text,
             .warning)

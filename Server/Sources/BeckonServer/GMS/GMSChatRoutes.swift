@@ -12,7 +12,9 @@ struct GMSChatRoutes: Sendable {
 
     /// `POST` or `GET /genesys/1/service/{name}`: a live deployment is driven with GET (gms-chat §3.1).
     func createService(_ name: String, _ request: Request) async throws -> Response {
-        .json(try await chat.createService(name, creating(request)))
+        var response = Response.json(try await chat.createService(name, creating(request)))
+        Self.tellVersion(in: &response.headers)
+        return response
     }
 
     /// `POST /genesys/1/service/{id}/ixn/chat`.
@@ -42,9 +44,29 @@ struct GMSChatRoutes: Sendable {
     }
 
     private func respond(with answer: GMSChat.Answer) -> Response {
-        guard let cursor = answer.cursor else { return .json(answer.body) }
-        return Response(
-            status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
-            body: chat.chats.movingBody(answer.body, cursor))
+        var response = Response.json(answer.body)
+        if let cursor = answer.cursor {
+            response = Response(
+                status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+                body: chat.chats.movingBody(answer.body, cursor))
+        }
+        Self.tellVersion(in: &response.headers)
+        if let position = answer.position, let name = HTTPField.Name.beckonPosition {
+            response.headers[name] = String(position)
+        }
+        return response
     }
+
+    /// Says which version of Beckon's additions to the contract answers: with 1, a key makes repeated calls harmless, and an
+    /// answer says the position of the message that it made.
+    private static func tellVersion(in headers: inout HTTPFields) {
+        if let name = HTTPField.Name.beckonAPI { headers[name] = "1" }
+    }
+}
+
+extension HTTPField.Name {
+    /// Says that Beckon answers, and with which version of what GMS does not have.
+    fileprivate static let beckonAPI = HTTPField.Name("Beckon-API")
+    /// The position of the message of a call's key.
+    fileprivate static let beckonPosition = HTTPField.Name("Beckon-Position")
 }

@@ -131,11 +131,27 @@ struct NativeAPI: Sendable {
         } else {
             mark = .message(try text(body, "message"))
         }
+        let conversation = try conversation(body, of: principal)
         let receipt = try await customers.receive(
-            isRead: status == "read", mark, conversation: try conversation(body, of: principal),
-            device: try optionalText(body, "device"), of: principal)
+            isRead: status == "read", mark, conversation: conversation, device: try optionalText(body, "device"),
+            of: principal)
         guard let receipt else { throw NativeFault.unknown }
-        return ["delivered": .integer(Int64(receipt.delivered)), "read": .integer(Int64(receipt.read))]
+        var answer: JSONObject = [
+            "delivered": .integer(Int64(receipt.delivered)), "read": .integer(Int64(receipt.read)),
+        ]
+        if let head = try await customers.conversations(conversation, of: principal).first, !head.isBridged {
+            answer["agent"] = Self.progress(of: head)
+        }
+        return .object(answer)
+    }
+
+    /// How far the agent side is with the customer's messages.
+    ///
+    /// The desk says what its agent has seen; a platform says what it
+    /// has accepted, and not what was read there.
+    private static func progress(of head: ChatHead) -> JSONValue {
+        let cursor = JSONValue.integer(Int64(head.side.cursor))
+        return ["delivered": cursor, "read": head.side.name == .desk ? cursor : 0]
     }
 
     /// Returns the messages behind a notice, for an app's extension whose push carried no text.

@@ -112,7 +112,7 @@ import Testing
             #expect(own.key == .chat(chat))
             _ = try await api.register(Self.phone, for: own)
             let receipt = try await api.receive(["position": 1, "status": "delivered"], of: own)
-            #expect(receipt == ["delivered": 1, "read": 0])
+            #expect(receipt == ["delivered": 1, "read": 0, "agent": ["delivered": 0, "read": 0]])
             await #expect(throws: NativeFault.unknown) { try await api.messages("other", after: 0, of: own) }
             _ = try await report(api, ["conversation": "c", "customer": "ana", "actor": "agent"])
             let bridged = try #require(try await node.store.bridgedChats(of: "ana", limit: 1).first)

@@ -36,6 +36,8 @@ struct GMSChat: Sendable {
         var body: [UInt8]
         /// The move when the body is written; nil for none.
         var cursor: CursorMove?
+        /// The position of the customer's message, also when an earlier call with the same key said it; nil for none.
+        var position: Int?
     }
 
     /// The position up to which a customer has got events, before and after an answer.
@@ -91,33 +93,35 @@ struct GMSChat: Sendable {
         let before = try await chats.head(service: id)
         let options = chats.options(ofChat: before)
         try await chats.customerPolled(before)
-        let head = try await apply(operation, to: before, call, options)
+        let (head, said) = try await apply(operation, to: before, call, options)
         let answer = try await answer(head, call, after: asked, showsEvents: operation == .refresh)
         return Answer(
-            body: answer.encoded(positions: options.restPosition), cursor: movement(of: answer, head, asked))
+            body: answer.encoded(positions: options.restPosition), cursor: movement(of: answer, head, asked),
+            position: said)
     }
 
     private func apply(
         _ operation: Operation, to head: ChatHead, _ call: Call, _ options: ServiceOptions
-    ) async throws -> ChatHead {
+    ) async throws -> (head: ChatHead, said: Int?) {
         switch operation {
         case .send:
             return try await send(call.parameters["message"] ?? "", to: head, call)
         case .refresh:
             if head.state == .ended, options.refuseRefreshAfterEnd { throw ChatRefusal(.ended) }
-            guard let text = call.parameters.first(of: "message") else { return head }
+            guard let text = call.parameters.first(of: "message") else { return (head, nil) }
             return try await send(text, to: head, call)
-        case .startTyping: return try await chats.perform(head.id, .customerTyping(.began)).head
-        case .stopTyping: return try await chats.perform(head.id, .customerTyping(.stopped)).head
+        case .startTyping: return (try await chats.perform(head.id, .customerTyping(.began)).head, nil)
+        case .stopTyping: return (try await chats.perform(head.id, .customerTyping(.stopped)).head, nil)
         case .disconnect:
             let ended = try await end(head, call)
             try await callbacks.chatEnded(head.serviceID)
-            return ended
+            return (ended, nil)
         }
     }
 
-    private func send(_ text: String, to head: ChatHead, _ call: Call) async throws -> ChatHead {
-        try await chats.perform(head.id, .customerMessage(text: text, key: try Self.messageKey(call))).head
+    private func send(_ text: String, to head: ChatHead, _ call: Call) async throws -> (head: ChatHead, said: Int?) {
+        let outcome = try await chats.perform(head.id, .customerMessage(text: text, key: try Self.messageKey(call)))
+        return (outcome.head, outcome.position)
     }
 
     private func end(_ head: ChatHead, _ call: Call) async throws -> ChatHead {

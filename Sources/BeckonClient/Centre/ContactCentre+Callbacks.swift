@@ -1,0 +1,74 @@
+public import Foundation
+import GMSContract
+
+extension ContactCentre {
+    /// Asks for a callback.
+    ///
+    /// - Parameter request: What the customer asks for; without a device of its own it has the registered one.
+    /// - Returns: The callback; its ``CallbackSession/step`` may have something to show at once.
+    /// - Throws: ``BeckonClientError``; with `refused`, its words give the reason and ``BeckonClientError/freeTimes`` may name others. With `offline`, on a
+    ///   server that does not know keys, the callback may have been taken all the same.
+    public func callback(_ request: CallbackRequest) async throws -> CallbackSession {
+        try await load()
+        var request = request
+        request.device = request.device ?? devices.device
+        let (id, dialog) = try await gateway.requestCallback(request, key: gateway.inputs.token())
+        let session = CallbackSession(id: id, service: request.service, dialog: dialog, gateway: gateway)
+        keep(session)
+        callbackServices.append(.init(id: id, service: request.service))
+        if callbackServices.count > Self.callbackLimit { callbackServices.removeFirst() }
+        if let bytes = try? JSONEncoder().encode(callbackServices) {
+            try? await store.write(Array(bytes), named: CallbackRecord.name)
+        }
+        return session
+    }
+
+    /// The times at which a callback service can call.
+    ///
+    /// - Parameters:
+    ///   - service: The callback service.
+    ///   - start: The first moment that counts; now by default.
+    ///   - days: How many days from then, 1 to 366.
+    /// - Returns: The free times, in order.
+    /// - Throws: ``BeckonClientError``; with `notFound`, the server has no such service.
+    public func availability(of service: String, from start: Date? = nil, days: Int = 7) async throws -> [CallbackSlot]
+    {
+        try await gateway.availability(of: service, from: start ?? gateway.inputs.date(), days: min(max(days, 1), 366))
+    }
+
+    /// The callback of an id: the same object for every tap.
+    func session(_ id: String) -> CallbackSession {
+        if let session = callbacks.first(where: { $0.id == id }) { return session }
+        let session = CallbackSession(
+            id: id, service: callbackServices.last { $0.id == id }?.service, gateway: gateway)
+        keep(session)
+        return session
+    }
+
+    /// The most callbacks that are kept; the oldest are forgotten.
+    private static let callbackLimit = 20
+
+    private func keep(_ session: CallbackSession) {
+        callbacks.append(session)
+        if callbacks.count > Self.callbackLimit { callbacks.removeFirst() }
+    }
+
+    /// Begins the chat to which a callback has led, or goes on with it.
+    ///
+    /// - Parameters:
+    ///   - session: The callback, whose step is a chat.
+    ///   - request: What the customer enters; its service is ignored.
+    /// - Returns: The conversation.
+    /// - Throws: ``BeckonClientError`` with `untrustedAddress` when an address of the dialog is not a web address or is less
+    ///   secure than the server's, `invalidInput` when the step is no chat, or `notStored`.
+    public func chat(of session: CallbackSession, _ request: ChatRequest = ChatRequest()) async throws -> Conversation {
+        try await load()
+        let dialog = try await session.chatDialog()
+        let snapshot = try gateway.snapshot(dialog, userHeader: request.userHeader ?? identity)
+        var request = request
+        request.subject = request.subject ?? dialog.subject
+        // One chat for each callback, as there is one for each service.
+        request.service = "callback/" + snapshot.serviceID
+        return try await conversation(request, chat: snapshot)
+    }
+}

@@ -1,0 +1,137 @@
+import BeckonTransport
+import Foundation
+
+extension ContactCentre {
+    /// Opens the conversation with a service: the one that is going on, or a new one.
+    ///
+    /// There is one conversation with a service at a time, whatever number of taps and screens ask for it. It can be used at
+    /// once, also offline.
+    ///
+    /// - Parameter request: What the customer enters; it counts when a new conversation begins.
+    /// - Returns: The conversation.
+    /// - Throws: ``BeckonClientError`` with `notStored` when the device cannot keep it.
+    public func conversation(_ request: ChatRequest = ChatRequest()) async throws -> Conversation {
+        try await conversation(request, chat: nil)
+    }
+
+    /// The same for a chat whose service exists already.
+    func conversation(_ request: ChatRequest, chat: ChatSnapshot?) async throws -> Conversation {
+        try await alone {
+            try await loadNow()
+            for conversation in conversations where conversation.service == request.service {
+                if await !conversation.isOver { return conversation }
+            }
+            return try await begin(request, chat: chat)
+        }
+    }
+
+    /// All conversations that the device keeps, the newest first: those that go on, and the last 20 that have ended.
+    ///
+    /// - Throws: ``BeckonClientError`` with `notStored` when the device cannot read them.
+    public func history() async throws -> [Conversation] {
+        try await load()
+        return conversations.reversed()
+    }
+
+    /// Makes a conversation and keeps it.
+    private func begin(_ request: ChatRequest, chat: ChatSnapshot?) async throws -> Conversation {
+        let inputs = gateway.inputs
+        var request = request
+        request.device = request.device ?? devices.device
+        var record = ConversationRecord(
+            id: inputs.token(), request: request, userHeader: request.userHeader ?? identity,
+            serviceKey: inputs.token(), chatKey: inputs.token(),
+            beganAt: Int64(inputs.date().timeIntervalSince1970 * 1_000),
+            outbox: Outbox(honoursKeys: gateway.options.honoursKeys ?? false))
+        record.chat = chat
+        let conversation = Conversation(record, nil, gateway: gateway, store: store)
+        try await conversation.keep()
+        await add(conversation)
+        return conversation
+    }
+
+    private func add(_ conversation: Conversation) async {
+        conversations.append(conversation)
+        await tellPlace(conversation)
+        await forgetOldest()
+        waiting.giveAll()
+    }
+
+    /// Tells a conversation where the app is, as long as it takes until that is true.
+    private func tellPlace(_ conversation: Conversation) async {
+        while await conversation.isInBackground != isInBackground {
+            if isInBackground { await conversation.enterBackground() } else { await conversation.enterForeground() }
+        }
+    }
+
+    /// Forgets the oldest conversations that have ended, beyond 20.
+    private func forgetOldest() async {
+        var ended: [Conversation] = []
+        for conversation in conversations where await conversation.isOver { ended.append(conversation) }
+        for conversation in ended.dropLast(20) {
+            conversations.removeAll { $0.id == conversation.id }
+            await conversation.forget()
+        }
+    }
+
+    // MARK: What is kept
+
+    /// Reads what the device keeps, once.
+    func load() async throws {
+        try await alone { try await loadNow() }
+    }
+
+    private func loadNow() async throws {
+        guard !isLoaded else { return }
+        do {
+            identity = try await loadIdentity()
+            devices = try await kept(DeviceRecord.name, DeviceRecord.self) ?? DeviceRecord()
+            callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
+            var loaded: [(begun: Int64, conversation: Conversation)] = []
+            for name in try await store.names() where name.hasPrefix(ConversationRecord.prefix) {
+                guard let bytes = try await store.read(named: name),
+                    let record = try? JSONDecoder().decode(ConversationRecord.self, from: Data(bytes))
+                else { continue }
+                let lines = try? await store.read(named: record.transcriptName)
+                    .flatMap { try? JSONDecoder().decode(TranscriptRecord.self, from: Data($0)) }
+                loaded.append((record.beganAt, Conversation(record, lines, gateway: gateway, store: store)))
+            }
+            for (_, conversation) in loaded.sorted(by: { $0.begun < $1.begun }) {
+                await conversation.restoreChat()
+                conversations.append(conversation)
+                await tellPlace(conversation)
+            }
+            isLoaded = true
+        } catch {
+            throw BeckonClientError(
+                code: .notStored, message: "The device cannot read what it keeps.", cause: error)
+        }
+    }
+
+    private func kept<Value: Decodable>(_ name: String, _ type: Value.Type) async throws -> Value? {
+        try await store.read(named: name).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+    }
+
+    /// The customer's key at the server, the same for all conversations of this device.
+    private func loadIdentity() async throws -> String {
+        let name = "identity"
+        if let bytes = try await store.read(named: name) { return String(decoding: bytes, as: UTF8.self) }
+        let identity = gateway.inputs.token()
+        try await store.write(Array(identity.utf8), named: name)
+        return identity
+    }
+
+    /// Runs `body` when no other of its kind runs.
+    private func alone<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+        while isBusy {
+            await waitForChange()
+            try Task.checkCancellation()
+        }
+        isBusy = true
+        defer {
+            isBusy = false
+            waiting.giveAll()
+        }
+        return try await body()
+    }
+}

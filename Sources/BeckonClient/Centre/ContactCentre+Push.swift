@@ -1,0 +1,52 @@
+extension ContactCentre {
+    /// What a tapped push has opened.
+    public enum Opened: Sendable {
+        /// A conversation, with the words that are on the device already.
+        case conversation(Conversation)
+        /// A callback, at the step that the push names.
+        case callback(CallbackSession)
+        /// A conversation of another contact centre, by its name there; the app shows it.
+        case other(String)
+        /// Nothing: the push only withdraws a notice.
+        case nothing
+    }
+
+    /// Opens what a push names: call it in `didReceive`, also when the tap has started the app.
+    ///
+    /// A second tap opens the same conversation or callback, and performs nothing twice.
+    ///
+    /// - Parameter intent: What the push says.
+    /// - Returns: What to show.
+    /// - Throws: ``BeckonClientError``; with `notFound`, the device does not know the conversation, or the callback is over.
+    public func open(_ intent: PushIntent) async throws -> Opened {
+        if intent.isWithdrawal { return .nothing }
+        switch intent.target {
+        case .conversation(let name): return .other(name)
+        case .callback(let id, let action):
+            try? await load()
+            let session = session(id)
+            try await session.perform(action)
+            return .callback(session)
+        case .chat(let serviceID):
+            try await load()
+            guard let conversation = await self.conversation(serviceID) else {
+                throw BeckonClientError(
+                    code: .notFound, message: "This device does not know the conversation of the push.")
+            }
+            await enterForeground()
+            return .conversation(conversation)
+        }
+    }
+
+    /// The conversation of a service's id, or the newest one that goes on.
+    private func conversation(_ serviceID: String?) async -> Conversation? {
+        for conversation in conversations.reversed() {
+            if let serviceID {
+                if await conversation.record.chat?.serviceID == serviceID { return conversation }
+            } else if await !conversation.isOver {
+                return conversation
+            }
+        }
+        return nil
+    }
+}

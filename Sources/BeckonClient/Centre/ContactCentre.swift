@@ -1,0 +1,140 @@
+public import BeckonTransport
+public import Foundation
+
+/// A company's contact centre, as its app uses it: one object for the app's whole life.
+///
+/// ```swift
+/// let centre = ContactCentre(url: serverURL)
+/// Task { await centre.run() }                          // once, at the start of the app
+/// let chat = try await centre.conversation(ChatRequest(nickname: "Sam"))
+/// try await chat.send("Hello")                         // also offline
+/// for await transcript in chat.changes { show(transcript.lines) }
+/// ```
+///
+/// While ``run()`` runs, every conversation is kept connected, and what the customer said is sent. What is kept on the device
+/// survives the end of the app at any moment.
+public actor ContactCentre {
+    let gateway: Gateway
+    let store: any OutboxStore
+    var conversations: [Conversation] = []
+    var isLoaded = false
+    var isRunning = false
+    var isInBackground = false
+    var identity = ""
+    var devices = DeviceRecord()
+    var customerToken: (@Sendable () async throws -> String)?
+    /// The server has no interface below `/beckon/1`.
+    var isNativeUnavailable = false
+    var callbacks: [CallbackSession] = []
+    var callbackServices: [CallbackRecord] = []
+    var waiting = Signals()
+    /// Whoever loads or begins something: one at a time, so that a second tap finds what the first one made.
+    var isBusy = false
+
+    /// Makes the contact centre; it sends nothing, and reads nothing from the device, before it is used.
+    ///
+    /// - Parameters:
+    ///   - url: The server's address, with or without the context path.
+    ///   - options: The settings for calls to the server.
+    ///   - directory: Where conversations and unsent messages are kept; by default `Beckon` in the app's support directory.
+    ///   - store: Keeps them elsewhere than in files.
+    ///   - transport: The transport of the requests; one that uses URLSession by default.
+    ///   - webSocket: The transport of WebSockets; URLSession's by default on Apple systems, none elsewhere.
+    public init(
+        url: URL, options: GatewayOptions = GatewayOptions(), directory: URL? = nil, store: (any OutboxStore)? = nil,
+        transport: any HTTPTransport = URLSessionTransport(), webSocket: (any WebSocketTransport)? = nil
+    ) {
+        let webSocket = options.usesWebSocket ? webSocket ?? Self.systemWebSocket : nil
+        self.init(
+            Gateway(url: url, transport: transport, webSocket: webSocket, options: options),
+            store: store ?? FileOutboxStore(directory: directory))
+    }
+
+    private static var systemWebSocket: (any WebSocketTransport)? {
+        #if canImport(Darwin)
+        URLSessionWebSocketTransport()
+        #else
+        // Foundation on Linux has no WebSockets.
+        nil
+        #endif
+    }
+
+    init(_ gateway: Gateway, store: any OutboxStore) {
+        self.gateway = gateway
+        self.store = store
+    }
+
+    /// Keeps all conversations connected and sends what waits, until the task is cancelled.
+    ///
+    /// Run it once, for as long as the app lives. A second call returns at once.
+    public func run() async {
+        guard !isRunning else { return }
+        isRunning = true
+        defer { isRunning = false }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.tendDevices() }
+            group.addTask { await self.followApp() }
+            var known: Set<String> = []
+            while !Task.isCancelled {
+                // What cannot be read yet, for example before the device's first unlock, is read with the next change.
+                try? await load()
+                for conversation in conversations where known.insert(conversation.id).inserted {
+                    group.addTask { await conversation.run() }
+                }
+                await waitForChange()
+            }
+            group.cancelAll()
+        }
+    }
+
+    /// Tells the server that the app goes to the background, so that it pushes what follows.
+    ///
+    /// On Apple systems ``run()`` observes the app's life and calls it by itself.
+    public func enterBackground() async {
+        guard !isInBackground else { return }
+        isInBackground = true
+        await forEach { await $0.enterBackground() }
+    }
+
+    /// Connects again, fetches what was missed, and sends what waits.
+    ///
+    /// On Apple systems ``run()`` observes the app's life and calls it by itself.
+    public func enterForeground() async {
+        guard isInBackground else { return }
+        isInBackground = false
+        await forEach { await $0.enterForeground() }
+        waiting.giveAll()
+    }
+
+    /// Connects again at once: call it when the phone changes its network.
+    public func networkChanged() async {
+        await forEach { await $0.networkChanged() }
+    }
+
+    /// Follows the app's life, where the system tells it, until the task is cancelled.
+    private func followApp() async {
+        // The first word about the network is no change.
+        var knowsNetwork = false
+        for await event in AppLife.events() {
+            switch event {
+            case .entersBackground: await withBackgroundTime { await self.enterBackground() }
+            case .entersForeground: await enterForeground()
+            case .changesNetwork:
+                if knowsNetwork { await networkChanged() }
+                knowsNetwork = true
+            }
+        }
+    }
+
+    func forEach(_ body: @escaping @Sendable (Conversation) async -> Void) async {
+        await withTaskGroup(of: Void.self) { group in
+            for conversation in conversations { group.addTask { await body(conversation) } }
+        }
+    }
+
+    func waitForChange() async {
+        let ticket = waiting.add()
+        await ticket.signal.wait()
+        waiting.remove(ticket)
+    }
+}

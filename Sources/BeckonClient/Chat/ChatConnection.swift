@@ -1,0 +1,50 @@
+import BeckonTransport
+
+/// The state of a conversation's connection to its server.
+public enum ChatConnection: Sendable, Hashable {
+    /// Why there is no connection.
+    public enum Trouble: Sendable, Hashable {
+        /// There is no network, or no server at the address.
+        case unreachable
+        /// The network takes what is sent, and nothing comes back.
+        case silent
+        /// The server's certificate is not trusted, or is another server's.
+        case untrusted
+        /// The server answers and refuses the connection, for example because of the app's credentials.
+        case refused
+        /// Something else than the contact centre answers, for example the sign-in page of a network.
+        case badAnswer
+    }
+
+    /// Connecting, for the first time or again.
+    case connecting
+    /// Connected: events arrive as they happen.
+    case live
+    /// Not connected at present; the library keeps trying.
+    case offline(Trouble)
+    /// The app is in the background: the server pushes instead.
+    case background
+}
+
+extension ChatConnection.Trouble {
+    /// The trouble that a failed request shows.
+    init(_ code: TransportError.Code) {
+        self =
+            switch code {
+            case .secureConnectionFailed: .untrusted
+            case .timeout: .silent
+            case .invalidResponse, .bodyTooLarge: .badAnswer
+            default: .unreachable
+            }
+    }
+
+    /// The trouble that a refused or failed call shows.
+    init(_ error: BeckonClientError) {
+        self =
+            switch error.code {
+            case .offline: Self((error.cause as? TransportError)?.code ?? .connectionLost)
+            case .badAnswer: .badAnswer
+            default: .refused
+            }
+    }
+}

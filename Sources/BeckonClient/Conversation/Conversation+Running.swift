@@ -1,0 +1,201 @@
+import BeckonTransport
+import Foundation
+import GMSContract
+
+extension Conversation {
+    /// Begins the chat, keeps it connected and sends what is in the outbox, until the conversation is over and everything is
+    /// settled, or the task is cancelled.
+    func run() async {
+        guard !isRunning else { return }
+        isRunning = true
+        defer { isRunning = false }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await self.connect() }
+            group.addTask { await self.drain() }
+            group.addTask { await self.listen() }
+            group.addTask { await self.tellReceipts() }
+            group.addTask { await self.watchConnection() }
+            await untilOver()
+            group.cancelAll()
+        }
+        await keepTranscript()
+    }
+
+    /// Whether there is nothing more to do for the conversation.
+    var isOver: Bool {
+        switch record.phase {
+        case .starting, .open: false
+        case .ended, .refused: true
+        }
+    }
+
+    private func untilOver() async {
+        while !isOver, !Task.isCancelled { await waitForChange() }
+    }
+
+    // MARK: The connection
+
+    private func connect() async {
+        while !Task.isCancelled, !isOver {
+            guard let chat else {
+                await begin()
+                continue
+            }
+            do {
+                try await chat.run()
+                await untilOver()
+            } catch let error as BeckonClientError where error.code == .expired {
+                await conclude(.expired)
+            } catch let error as BeckonClientError {
+                set(.offline(.init(error)))
+                await rest(asked: .seconds(60))
+            } catch {
+                return
+            }
+        }
+    }
+
+    /// Makes one attempt to begin the chat, and waits after a failure.
+    private func begin() async {
+        do throws(CallFailure) {
+            let snapshot = try await service()
+            let (resource, honoursKeys) = try await interaction(snapshot)
+            record.outbox.honoursKeys = record.outbox.honoursKeys || honoursKeys
+            await open(snapshot, resource)
+        } catch {
+            switch error.outcome {
+            case .refused(let code, let words) where error.error.code != .badAnswer:
+                record.phase = .refused(code == .expired ? .notFound : code, words)
+                assembly.set(record.phase)
+                set(.offline(.refused))
+                try? await keep()
+            default:
+                set(.offline(.init(error.error)))
+                await rest(asked: error.wait)
+            }
+        }
+    }
+
+    private func service() async throws(CallFailure) -> ChatSnapshot {
+        if let snapshot = record.chat { return snapshot }
+        let created = try await gateway.createService(
+            record.request.service, userHeader: record.userHeader, key: record.serviceKey)
+        record.chat = created.snapshot
+        record.userHeader = created.snapshot.userHeader
+        record.outbox.honoursKeys = created.honoursKeys
+        try await kept()
+        return created.snapshot
+    }
+
+    private func interaction(
+        _ snapshot: ChatSnapshot
+    ) async throws(CallFailure) -> (resource: ChatResource, honoursKeys: Bool) {
+        // A server that does not know keys might begin a second interaction; so it is asked for the first one.
+        if record.isCreationUnderWay, !record.outbox.honoursKeys,
+            let found = try await gateway.interaction(of: snapshot)
+        {
+            return found
+        }
+        if !record.isCreationUnderWay {
+            record.isCreationUnderWay = true
+            try await kept()
+        }
+        return try await gateway.createInteraction(record.request, snapshot, key: record.chatKey)
+    }
+
+    private func kept() async throws(CallFailure) {
+        do { try await keep() } catch { throw CallFailure(error) }
+    }
+
+    private func open(_ snapshot: ChatSnapshot, _ resource: ChatResource) async {
+        record.isCreated = true
+        record.phase = .open
+        let chat = Chat(snapshot, caller: gateway.caller)
+        await chat.take { $0.receive(resource) }
+        self.chat = chat
+        assembly.set(.open)
+        pause.succeeded()
+        show()
+        await tellPlace(chat)
+        try? await keep()
+    }
+
+    /// Makes the chat of a conversation that was kept.
+    func restoreChat() {
+        guard chat == nil, record.isCreated, var snapshot = record.chat, !isOver else { return }
+        snapshot.position = assembly.position
+        chat = Chat(snapshot, caller: gateway.caller)
+    }
+
+    /// Waits before the next attempt; it ends at once when somebody asks for one.
+    func rest(asked: Duration?) async {
+        let kicks = pause.kicks
+        let span = pause.afterFailure(asked: asked, jitter: gateway.inputs.jitter())
+        let time = gateway.inputs.time
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await time.sleep(span) }
+            group.addTask { await self.untilKicked(since: kicks) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
+    private func untilKicked(since kicks: UInt64) async {
+        while pause.kicks == kicks, !Task.isCancelled { await waitForChange() }
+    }
+
+    /// Makes the next attempt due at once.
+    func kick() {
+        pause.kick()
+        waiting.giveAll()
+    }
+
+    // MARK: Events
+
+    private func listen() async {
+        while chat == nil, !Task.isCancelled { await waitForChange() }
+        guard let chat else { return }
+        for await event in chat.events { await receive(event) }
+    }
+
+    private func receive(_ event: ChatEvent) async {
+        heard += 1
+        switch event {
+        case .entry(let entry):
+            assembly.receive(entry, id: message(entry))
+            entriesSinceKept += 1
+        case .gap(let missing): assembly.receive(gap: missing)
+        case .connection(let connection):
+            set(connection)
+            if connection == .live { kick() }
+        case .ended:
+            await conclude(.chatEnded)
+            return
+        }
+        show()
+        if isOnScreen, !isInBackground { await markRead() }
+        if entriesSinceKept >= 50 { await keepTranscript() }
+    }
+
+    /// The message of this device that an event is.
+    private func message(_ entry: ChatEntry) -> Outbox.Message.ID? {
+        guard entry.isOwn, entry.type == .messageText else { return nil }
+        return record.outbox.saw(entry.text, at: entry.position)
+    }
+
+    func set(_ connection: ChatConnection) {
+        assembly.set(connection)
+        show()
+    }
+
+    /// Notes the end of the conversation: nothing more can be said in it.
+    private func conclude(_ code: BeckonClientError.Code) async {
+        record.outbox.close(code)
+        record.phase = .ended
+        assembly.set(.ended)
+        show()
+        await keepTranscript()
+        try? await keep()
+        show()
+    }
+}

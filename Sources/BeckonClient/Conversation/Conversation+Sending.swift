@@ -1,0 +1,166 @@
+import BeckonTransport
+import Foundation
+
+extension Conversation {
+    /// Says something: returns when it is stored on the device, and is sent when the connection allows.
+    ///
+    /// Messages are sent in the order of the calls. ``Transcript/lines`` shows each with its ``MessageState``, under the id that
+    /// this returns.
+    ///
+    /// - Parameter text: The text, not empty.
+    /// - Returns: The id of its line.
+    /// - Throws: ``BeckonClientError`` with `invalidInput`, `chatEnded`, `tooManyPending` after 256 messages that the server
+    ///   does not have, or `notStored`; then nothing is sent.
+    @discardableResult
+    public func send(_ text: String) async throws -> TranscriptLine.ID {
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw BeckonClientError(code: .invalidInput, message: "A message needs a text.")
+        }
+        try checkOpen()
+        guard !record.outbox.isFull else {
+            throw BeckonClientError(code: .tooManyPending, message: "Too many messages wait to be sent.")
+        }
+        let message = Outbox.Message(
+            id: gateway.inputs.token(), text: text,
+            writtenAt: Int64(gateway.inputs.date().timeIntervalSince1970 * 1_000), after: assembly.position,
+            isKept: false)
+        record.outbox.add(message)
+        show()
+        do {
+            try await keep()
+        } catch {
+            record.outbox.remove(message.id)
+            show()
+            throw error
+        }
+        record.outbox.kept(message.id)
+        show()
+        return message.id
+    }
+
+    /// Sends a message again that failed, or whose outcome is unknown; it stands behind all others then.
+    ///
+    /// - Parameter id: The id of its line.
+    /// - Throws: ``BeckonClientError`` with `invalidInput` when there is nothing to repeat, `chatEnded` or `notStored`.
+    public func retry(_ id: TranscriptLine.ID) async throws {
+        try checkOpen()
+        guard record.outbox.retry(id) else {
+            throw BeckonClientError(code: .invalidInput, message: "This message cannot be sent again.")
+        }
+        show()
+        try await keep()
+        kick()
+    }
+
+    /// Forgets a message that the server does not have.
+    ///
+    /// - Parameter id: The id of its line.
+    /// - Throws: ``BeckonClientError`` with `invalidInput` when it is on its way or sent, or `notStored`.
+    public func discard(_ id: TranscriptLine.ID) async throws {
+        guard record.outbox.discard(id) else {
+            throw BeckonClientError(code: .invalidInput, message: "This message is on its way or sent.")
+        }
+        show()
+        try await keep()
+    }
+
+    /// Ends the conversation for the customer, once everything before it is sent; offline, when the connection is back.
+    ///
+    /// - Throws: ``BeckonClientError`` with `notStored`.
+    public func end() async throws {
+        guard !isOver, !record.wantsEnd else { return }
+        record.wantsEnd = true
+        try await keep()
+        kick()
+    }
+
+    /// Tells the agent whether the customer is typing; call it at every keystroke, at most one start in 5 s is sent.
+    ///
+    /// - Parameter isTyping: False when the customer has stopped. A sent message ends typing by itself.
+    public func type(_ isTyping: Bool = true) async {
+        guard let chat, !isOver else { return }
+        // A notice is worth nothing when it is late, so a failed one is forgotten.
+        if isTyping { try? await chat.startTyping() } else { try? await chat.stopTyping() }
+    }
+
+    private func checkOpen() throws(BeckonClientError) {
+        guard !isOver, !record.wantsEnd else {
+            throw BeckonClientError(code: .chatEnded, message: "The conversation has ended.")
+        }
+    }
+
+    // MARK: The outbox's driver
+
+    /// Sends what is in the outbox, one message at a time, until the task is cancelled.
+    func drain() async {
+        while !Task.isCancelled {
+            guard let chat else {
+                await waitForChange()
+                continue
+            }
+            switch record.outbox.next {
+            case .send(let message): await deliver(message, chat)
+            case .check: await check(chat)
+            case .rest where record.wantsEnd && !isOver && !record.outbox.isBusy: await end(chat)
+            case .rest: await waitForChange()
+            }
+        }
+    }
+
+    private func deliver(_ message: Outbox.Message, _ chat: Chat) async {
+        record.outbox.begin(message.id)
+        show()
+        // Where keys count for nothing, an attempt must not begin that a restart would not know of.
+        if !record.outbox.honoursKeys {
+            do {
+                try await keep()
+            } catch {
+                _ = record.outbox.ended(message.id, .unsent)
+                return await rest(asked: nil)
+            }
+        }
+        let (outcome, wait) = await chat.deliver(message.text, key: message.id)
+        settle(message.id, outcome)
+        show()
+        try? await keep()
+        switch outcome {
+        case .accepted: pause.succeeded()
+        case .refused: break
+        case .unsent, .inDoubt: if !Task.isCancelled { await rest(asked: wait) }
+        }
+    }
+
+    private func settle(_ id: Outbox.Message.ID, _ outcome: Outbox.Outcome) {
+        guard let position = record.outbox.ended(id, outcome) else { return }
+        assembly.unname(id)
+        guard assembly.position >= position else { return }
+        record.outbox.arrived(id)
+        assembly.name(position, id)
+    }
+
+    /// Asks the server for everything that happened; what it does not show of the attempts in doubt is unknown.
+    private func check(_ chat: Chat) async {
+        guard await chat.catchUpNow(), await seen(chat.position) else {
+            if !Task.isCancelled { await rest(asked: nil) }
+            return
+        }
+        record.outbox.checked()
+        show()
+        try? await keep()
+    }
+
+    /// Waits until all events up to a position were taken.
+    private func seen(_ position: Int64) async -> Bool {
+        while assembly.position < position, !Task.isCancelled { await waitForChange() }
+        return !Task.isCancelled
+    }
+
+    private func end(_ chat: Chat) async {
+        do {
+            try await chat.end()
+            while !isOver, !Task.isCancelled { await waitForChange() }
+        } catch {
+            if !Task.isCancelled { await rest(asked: nil) }
+        }
+    }
+}

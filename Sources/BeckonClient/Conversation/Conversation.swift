@@ -1,0 +1,139 @@
+import BeckonTransport
+import Foundation
+
+/// A conversation of the customer with the company, as the app uses it.
+///
+/// It can be used at once, online or offline: ``send(_:)`` returns when a message is stored on the device, and the library
+/// sends it when it can, in order and once. ``changes`` gives what the screen shows. While ``ContactCentre/run()`` runs, the
+/// conversation is kept connected; get one with ``ContactCentre/conversation(_:)``.
+public actor Conversation {
+    /// The chat service at the server.
+    public nonisolated let service: String
+    /// The name of the conversation on this device.
+    public nonisolated let id: String
+
+    let gateway: Gateway
+    let store: any OutboxStore
+    var record: ConversationRecord
+    var assembly: TranscriptAssembly
+    var writer = RecordWriter()
+    /// The chat at the server; nil until it is created.
+    var chat: Chat?
+    var isRunning = false
+    /// The device keeps nothing of it any more.
+    var isForgotten = false
+    var isInBackground = false
+    var isOnScreen = false
+    /// Up to where the server knows that the customer has read, in this run of the app.
+    var toldThrough: Int64 = 0
+    /// Counts what the server was heard to say.
+    var heard: UInt64 = 0
+    var pause = Pause()
+    var waiting = Signals()
+    /// Counts the values of ``transcript``.
+    var version: UInt64 = 1
+    var entriesSinceKept = 0
+
+    /// Makes a conversation from what was kept of it, and takes up what was under way when the app was ended.
+    init(_ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: Gateway, store: any OutboxStore) {
+        var record = record
+        var assembly = TranscriptAssembly(
+            lines: lines?.lines ?? [], position: lines?.position ?? 0, readThrough: record.readThrough)
+        assembly.agentSide(delivered: lines?.agentDelivered ?? 0, read: lines?.agentRead ?? 0)
+        record.outbox.restarted(at: assembly.position)
+        for line in assembly.events {
+            guard line.isOwn, line.kind == .message, let position = line.position else { continue }
+            if let message = record.outbox.saw(line.text, at: position) { assembly.name(position, message) }
+        }
+        assembly.set(record.phase)
+        assembly.show(record.outbox)
+        (self.record, self.assembly) = (record, assembly)
+        self.gateway = gateway
+        self.store = store
+        service = record.request.service
+        id = record.id
+    }
+
+    // MARK: What the screen shows
+
+    /// The conversation as it is now.
+    public var transcript: Transcript { assembly.transcript }
+
+    /// The conversation as it is now, then each time after it has changed.
+    ///
+    /// Every reader takes a sequence of its own. A slow reader gets the newest transcript alone: nothing is queued. Reading ends
+    /// when the task is cancelled.
+    public nonisolated var changes: AsyncStream<Transcript> {
+        let reader = TranscriptReader(self)
+        return AsyncStream { await reader.next() }
+    }
+
+    /// What the customer has typed and not sent, as ``keep(draft:)`` was told.
+    public var draft: String { record.draft }
+
+    /// Keeps what the customer has typed and not sent, for the next start of the app.
+    ///
+    /// - Parameter draft: The text; call it when typing pauses and when the screen goes.
+    public func keep(draft: String) async {
+        guard record.draft != draft else { return }
+        record.draft = draft
+        try? await keep()
+    }
+
+    /// Waits for a transcript that is newer than one; returns nil when the task was cancelled.
+    func next(after seen: UInt64) async -> (transcript: Transcript, version: UInt64)? {
+        while version == seen, !Task.isCancelled { await waitForChange() }
+        return Task.isCancelled ? nil : (assembly.transcript, version)
+    }
+
+    /// Shows what has changed, and wakes whoever waits.
+    func show() {
+        assembly.show(record.outbox)
+        version += 1
+        waiting.giveAll()
+    }
+
+    func waitForChange() async {
+        let ticket = waiting.add()
+        await ticket.signal.wait()
+        waiting.remove(ticket)
+    }
+
+    // MARK: What is kept
+
+    /// Keeps the record as it is now.
+    ///
+    /// - Throws: ``BeckonClientError`` with `notStored`.
+    func keep() async throws {
+        let wanted = writer.changed()
+        while writer.isWriting {
+            await waitForChange()
+            // A cancelled task waits no more, and what it keeps is kept with the next change.
+            if Task.isCancelled { break }
+        }
+        guard writer.kept < wanted, !writer.isWriting, !isForgotten else { return }
+        writer.isWriting = true
+        defer {
+            writer.isWriting = false
+            waiting.giveAll()
+        }
+        let version = writer.version
+        do {
+            try await store.write(Array(try JSONEncoder().encode(record)), named: record.name)
+        } catch {
+            throw BeckonClientError(code: .notStored, message: "The device could not keep it.", cause: error)
+        }
+        writer.wrote(version)
+    }
+
+    /// Keeps the last lines, for the next start of the app.
+    func keepTranscript() async {
+        entriesSinceKept = 0
+        guard !isForgotten else { return }
+        let lines = TranscriptRecord(
+            lines: Array(assembly.events.suffix(TranscriptRecord.limit)), position: assembly.position,
+            agentDelivered: assembly.agentDelivered, agentRead: assembly.agentRead)
+        guard let bytes = try? JSONEncoder().encode(lines) else { return }
+        try? await store.write(Array(bytes), named: record.transcriptName)
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What is kept of a conversation: enough to go on after the app was ended at any moment.
+struct ConversationRecord: Sendable, Hashable, Codable {
+    /// The name of the record, and of the conversation on this device.
+    var id: String
+    var request: ChatRequest
+    /// The value of the header `gms_user` until the server has chosen another one.
+    var userHeader: String
+    /// The keys of the two calls that begin the chat.
+    var serviceKey: String
+    var chatKey: String
+    /// When it began, in milliseconds since 1970.
+    var beganAt: Int64
+    /// The chat; nil until its service exists.
+    var chat: ChatSnapshot?
+    /// Whether an attempt to create the interaction has begun.
+    var isCreationUnderWay = false
+    /// Whether the interaction exists.
+    var isCreated = false
+    /// The customer wants to end the chat once everything is sent.
+    var wantsEnd = false
+    var phase = Transcript.Phase.starting
+    var outbox: Outbox
+    /// What the customer has typed and not sent.
+    var draft = ""
+    /// Up to where the customer has read.
+    var readThrough: Int64 = 0
+
+    static let prefix = "conversation-"
+    var name: String { Self.prefix + id }
+    var transcriptName: String { "transcript-" + id }
+}
+
+/// The last lines of a conversation, kept so that its screen opens with the words already there.
+///
+/// They may be lost: the server has them.
+struct TranscriptRecord: Sendable, Codable {
+    var lines: [TranscriptLine]
+    var position: Int64
+    var agentDelivered: Int64 = 0
+    var agentRead: Int64 = 0
+
+    /// The most lines that are kept.
+    static let limit = 500
+}

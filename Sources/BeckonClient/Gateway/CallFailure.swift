@@ -1,0 +1,43 @@
+import BeckonTransport
+
+/// Why one try of a call failed.
+struct CallFailure: Error {
+    let kind: RetryPolicy.Failure
+    let error: BeckonClientError
+
+    /// How long to wait before the next try, if the failure says so.
+    var wait: Duration? {
+        switch kind {
+        // Another try is useless until the app's credentials have changed; the return to the app tries at once.
+        case .status(401, _), .status(403, _), .status(407, _): .seconds(300)
+        case .status(_, let wait): wait
+        case .transport: nil
+        }
+    }
+
+    /// Whether the failure says that the call was surely not carried out, surely refused, or may have been carried out.
+    var outcome: Outbox.Outcome {
+        switch kind {
+        case .transport(let cause) where cause.isRetrySafe: return .unsent
+        case .transport(let cause):
+            return cause.code == .invalidRequest ? .refused(.invalidInput, nil) : .inDoubt
+        case .status(429, _), .status(503, _): return .unsent
+        // The app's credentials are wrong, not the message.
+        case .status(401, _), .status(403, _), .status(407, _): return .unsent
+        case .status(408, _): return .inDoubt
+        case .status(let status, _) where status >= 500: return .inDoubt
+        case .status(404, _), .status(410, _): return .refused(.expired, error.serverMessage)
+        // A server with the option _chat_400_response_on_disconnected says so about a chat that has ended, too.
+        case .status: return .refused(.refused, error.serverMessage)
+        }
+    }
+}
+
+extension CallFailure {
+    /// A failure to build the call, or to read its answer.
+    init(_ error: any Error) {
+        let named = error as? BeckonClientError ?? BeckonClientError(transport: error)
+        let code: TransportError.Code = named.code == .badAnswer ? .invalidResponse : .invalidRequest
+        self.init(kind: .transport(TransportError(code: code, message: named.message)), error: named)
+    }
+}

@@ -1,0 +1,35 @@
+import BeckonTransport
+
+/// The settings for calls to a contact centre's server.
+public struct GatewayOptions: Sendable {
+    /// The path of the API; `genesys` by default.
+    public var contextPath = "genesys"
+    /// Headers of each request to the server, for example credentials; requests to other servers do not carry them.
+    public var headers: [String: String] = [:]
+    /// How long to wait for the answer to one call; 15 s by default.
+    public var callTimeout: Duration = .seconds(15)
+    /// Whether the server carries out a call with the same `Idempotency-Key` once; nil, the default, to find it out.
+    ///
+    /// Beckon says so in its answers. A proxy that removes the header `Beckon-API` hides it: then say true here. Where it is
+    /// false or not known, a call whose answer was lost is not repeated by itself.
+    public var honoursKeys: Bool?
+    /// Whether live conversations use a WebSocket where the system and the server have one; true by default.
+    public var usesWebSocket = true
+
+    /// How long after its start a call of a callback may still be repeated.
+    var patience: Duration = .seconds(30)
+    /// The most tries of such a call.
+    var attempts = 6
+    /// How many events of a chat may wait before the chat asks the server for no more.
+    var eventLimit = 256
+
+    /// Makes the default settings.
+    public init() {}
+
+    /// The headers of each request to the server.
+    var transportHeaders: TransportHeaders {
+        var fields: TransportHeaders = [:]
+        for (name, value) in headers { fields[name] = value }
+        return fields
+    }
+}

@@ -1,0 +1,33 @@
+/// Keeps what the library must not lose: the customer's messages until the server has them, and the keys to the chats.
+///
+/// By default it is files of the app: each is written beside the one before, made durable and put in its place; the directory is
+/// left out of backups, and on Apple systems the files are protected until the first unlock of the device. A store of your own has to keep a record before ``write(_:named:)`` returns,
+/// also when the device loses its power then. The library never writes a name twice at the same time.
+public protocol OutboxStore: Sendable {
+    /// Reads a record.
+    ///
+    /// - Parameter name: Its name: letters, digits, `.`, `-` and `_`, at most 120 bytes.
+    /// - Returns: The record as it was written last; nil when there is none.
+    /// - Throws: Any error when the record cannot be read, for example before the first unlock of the device.
+    func read(named name: String) async throws -> [UInt8]?
+
+    /// Writes a record in the place of the one before, as a whole or not at all.
+    ///
+    /// - Parameters:
+    ///   - bytes: The record.
+    ///   - name: Its name.
+    /// - Throws: Any error when it was not kept.
+    func write(_ bytes: [UInt8], named name: String) async throws
+
+    /// Removes a record; one that is not there is no error.
+    ///
+    /// - Parameter name: Its name.
+    /// - Throws: Any error when it is still there.
+    func remove(named name: String) async throws
+
+    /// Lists the names of all records, in any order.
+    ///
+    /// - Returns: The names.
+    /// - Throws: Any error when they cannot be listed.
+    func names() async throws -> [String]
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import GMSContract
+
+/// One line of a conversation, as a screen shows it: an event of the server's transcript, or a message that is not there yet.
+public struct TranscriptLine: Sendable, Hashable, Identifiable, Codable {
+    /// What a line shows.
+    public enum Kind: Sendable, Hashable, Codable {
+        /// A message; ``TranscriptLine/text`` is what was said.
+        case message
+        /// Somebody joined.
+        case joined
+        /// Somebody left.
+        case left
+        /// A page to open: ``TranscriptLine/text`` is its address.
+        case pushURL
+        /// A notice of the contact centre or of an agent's application.
+        case notice
+        /// Events that the server no longer gives.
+        case gap
+        /// An event that this library does not know, by its name in the contract.
+        case other(String)
+    }
+
+    /// The same from the moment when a message is written, whatever becomes of it.
+    public var id: String
+    /// The position in the server's transcript; nil while it is not there.
+    public var position: Int64?
+    /// What the line shows.
+    public var kind: Kind
+    /// The shown name of who caused it; empty for a message that is not in the transcript yet.
+    public var sender: String
+    /// The text.
+    public var text: String
+    /// Whether the customer caused it, on this device or another.
+    public var isOwn: Bool
+    /// When it happened, to the second; nil if the server did not give the time.
+    public var time: Date?
+    /// Where a message of the customer stands; nil for all other lines.
+    public var state: MessageState?
+
+    /// Makes a line, for example for a preview of the app's screen.
+    ///
+    /// - Parameters:
+    ///   - id: The line's id.
+    ///   - kind: What it shows.
+    ///   - text: The text.
+    ///   - sender: The shown name of who caused it.
+    ///   - isOwn: Whether the customer caused it.
+    ///   - position: The position in the server's transcript.
+    ///   - time: When it happened.
+    ///   - state: Where a message of the customer stands.
+    public init(
+        id: String, kind: Kind, text: String, sender: String = "", isOwn: Bool = false, position: Int64? = nil,
+        time: Date? = nil, state: MessageState? = nil
+    ) {
+        self.id = id
+        self.kind = kind
+        self.text = text
+        self.sender = sender
+        self.isOwn = isOwn
+        self.position = position
+        self.time = time
+        self.state = state
+    }
+}
+
+extension TranscriptLine {
+    /// A line of an event.
+    init(_ entry: ChatEntry, id: String?) {
+        self.init(
+            id: id ?? "#\(entry.position)", kind: Kind(entry.type), text: entry.text, sender: entry.nickname,
+            isOwn: entry.isOwn, position: entry.position, time: entry.time,
+            state: entry.isOwn && entry.type == .messageText ? .sent : nil)
+    }
+
+    /// A line for events that the server no longer gives.
+    init(gap: ClosedRange<Int64>) {
+        self.init(
+            id: "#\(gap.upperBound)", kind: .gap, text: "", position: gap.upperBound)
+    }
+
+    /// A line of a message that is not in the transcript.
+    init(_ message: Outbox.Message) {
+        self.init(
+            id: message.id, kind: .message, text: message.text, isOwn: true,
+            time: Date(timeIntervalSince1970: Double(message.writtenAt) / 1_000), state: MessageState(message.stage))
+    }
+}
+
+extension MessageState {
+    /// The state of a message that the transcript does not show.
+    init(_ stage: Outbox.Stage) {
+        self =
+            switch stage {
+            case .pending: .pending
+            case .underWay, .inDoubt: .sending
+            case .accepted: .sent
+            case .failed(let code, let words): .failed(code, words)
+            case .unknown: .unknown
+            }
+    }
+}

@@ -1,0 +1,140 @@
+import BeckonJSON
+import BeckonTransport
+import Foundation
+import GMSContract
+import Testing
+
+@testable import BeckonClient
+
+@Suite(.timeLimit(.minutes(20)))
+struct CallbackSessionTests {
+    let phone: TestPhone
+    var server: FakeGMS { phone.server }
+    static let push = "3SQI3S31693JL9L3R00506T40C000U73"
+    static let confirm = "get-dialog-user-confirmation-provide_code-true"
+
+    init() throws { phone = try TestPhone() }
+
+    private func intent() throws -> PushIntent { try PushIntent(payload: Fixture("push-callback-apns").json) }
+
+    private func session(_ opened: ContactCentre.Opened) throws -> CallbackSession {
+        guard case .callback(let session) = opened else { throw Wrong() }
+        return session
+    }
+
+    @Test("a push opens the menu, a second tap the same one, and a choice leads on")
+    func menu() async throws {
+        await server.set(dialog: try Fixture("dialog-user-confirmation-provide_code-true").json, for: Self.confirm)
+        await server.set(dialog: try Fixture("dialog-connect-outbound").json, for: "connect")
+        let centre = phone.start()
+        let session = try session(try await centre.open(intent()))
+        #expect(session.id == Self.push)
+        guard case .menu(let menu)? = await session.step else { throw Wrong() }
+        #expect(menu.label == "Agent is available right now")
+        #expect(menu.groups.map(\.name) == ["Are you ready?"])
+        let items = menu.groups.flatMap(\.items)
+        #expect(items.count == 3)
+        #expect(items[0].noticeTime == .seconds(2))
+        #expect(items[0].notice?.hasPrefix("You will hear tones") == true)
+        #expect(items[1].notice == nil)
+        let again = try self.session(try await centre.open(intent()))
+        #expect(again === session)
+        #expect(await server.log == [Self.confirm])
+        let next = try await session.choose(items[0].id)
+        #expect(next == .message(text: "You will receive the call shortly", button: "Ok"))
+        #expect(await session.back() == .finished)
+        #expect(await server.log == [Self.confirm, "connect"])
+    }
+
+    @Test("two taps on an item do one thing")
+    func twoTaps() async throws {
+        await server.set(dialog: try Fixture("dialog-user-confirmation-provide_code-true").json, for: Self.confirm)
+        await server.set(dialog: try Fixture("dialog-connect-outbound").json, for: "connect")
+        let session = try session(try await phone.start().open(intent()))
+        await server.hold("connect")
+        async let first = session.choose("1")
+        await server.arrival(on: "connect")
+        async let second = session.choose("1")
+        await server.release()
+        _ = try await first
+        do {
+            _ = try await second
+            Issue.record("the second tap did something")
+        } catch let error as BeckonClientError {
+            #expect(error.code == .invalidInput)
+        }
+        #expect(await server.log.filter { $0 == "connect" }.count == 1)
+    }
+
+    @Test("a chat begins through its dialog, once, and is found by its push")
+    func chat() async throws {
+        let server = server
+        try await phone.running { centre in
+            // The service of the callback exists at the server, as a chat that is not begun.
+            let request = try await centre.callback(CallbackRequest(service: "chat-now"))
+            #expect(await request.step == nil)
+            let seed = try await centre.conversation()
+            await seed.until { $0.phase == .open }
+            await server.set(
+                dialog: [
+                    "_dialog_id": "1", "_action": "StartChat", "_label": "Start Chat",
+                    "_start_chat_url": "http://gms.test/genesys/1/service/180-1/ixn/chat",
+                    "_comet_url": "http://gms.test/genesys/cometd",
+                    "_user_header": .string(await seed.record.userHeader),
+                    "_id_to_jump_before": "exit://", "_chat_parameters": ["subject": "None"], "_id": "180-1",
+                ], for: "get-dialog-start-chat")
+            #expect(try await request.perform("get-dialog-start-chat") == .chat(label: "Start Chat"))
+            let chat = try await centre.chat(of: request)
+            let again = try await centre.chat(of: request)
+            #expect(chat === again)
+            try await chat.send("Hello.")
+            await chat.until { $0.lines.last?.text == "Hello." && $0.lines.last?.position != nil }
+        }
+    }
+
+    @Test("an unknown dialog is told, and a way out of the web refused")
+    func unknown() async throws {
+        await server.set(dialog: ["_action": "ShowMap", "_dialog_id": "7"], for: Self.confirm)
+        let session = try session(try await phone.start().open(intent()))
+        #expect(await session.step == .unknown(action: "ShowMap"))
+    }
+
+    @Test("the place in line, the times, moving and cancelling are the contract's calls")
+    func calls() async throws {
+        await server.set(
+            dialog: ["_position": "3", "_eta": "120", "_total_waiting": "7", "_agent_ready_threshold_passed": false],
+            for: "check-queue-position")
+        await server.set(dialog: ["2026-11-20T09:15:00.000Z": 2, "2026-11-20T09:10:00.000Z": 4], for: "availability")
+        let centre = phone.start()
+        let session = try await centre.callback(CallbackRequest(service: "voice", customerNumber: "5550100"))
+        #expect(try await session.place() == CallbackPlace(position: 3, wait: .seconds(120), waiting: 7))
+        let times = try await centre.availability(of: "voice")
+        #expect(times.map(\.places) == [4, 2])
+        #expect(times.first?.time == Date(timeIntervalSince1970: 1_795_165_800))
+        try await session.move(to: times[0].time)
+        try await session.cancel()
+        let requests = await server.requests.suffix(4)
+        #expect(requests.map(\.method) == ["GET", "GET", "PUT", "DELETE"])
+        #expect(
+            requests.map { $0.url.path } == [
+                "/genesys/1/service/CB1/check-queue-position", "/genesys/1/service/callback/voice/availability",
+                "/genesys/1/service/callback/voice/CB1", "/genesys/1/service/callback/voice/CB1",
+            ])
+        #expect(requests.contains { $0.url.query?.contains("number-of-days=7") == true })
+        let moved = try JSONValue(parsing: requests[requests.startIndex + 2].body)
+        #expect(moved == ["_new_desired_time": "2026-11-20T09:10:00.000Z"])
+    }
+
+    @Test("after the app's next start a push leads to the callback with its service")
+    func restart() async throws {
+        await server.set(dialog: try Fixture("dialog-connect-inbound").json, for: "connect-inbound")
+        _ = try await phone.start().callback(CallbackRequest(service: "voice"))
+        let opened = try await phone.start().open(
+            PushIntent(userInfo: ["message": #"{"_id":"CB1","_action":"connect-inbound"}"#]))
+        let session = try session(opened)
+        #expect(session.service == "voice")
+        guard case .dial? = await session.step else { throw Wrong() }
+    }
+
+    private struct Wrong: Error {}
+}
