@@ -12,7 +12,7 @@ BUILD := SWIFT_DETERMINISTIC_HASHING=1 swift
 IMPORT_CHECK := --explicit-target-dependency-import-check error
 
 # The packages: libraries at the top, the gateway in Server.
-SOURCES := Package.swift Sources Tests Fuzz Server/Package.swift Server/Sources Server/Tests Server/Benchmarks Server/Simulate
+SOURCES := Package.swift Sources Tests Fuzz Examples Server/Package.swift Server/Sources Server/Tests Server/Benchmarks Server/Simulate
 
 # `demo`, `build` and `test` share one debug build.
 

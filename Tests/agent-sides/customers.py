@@ -95,14 +95,20 @@ class Library(Customer):
         self._type("/foreground")
 
     def texts(self):
-        return [one["text"] for one in self._entries if one.get("type") == "Message.Text"]
+        return [one["text"] for one in self._lines("message")]
+
+    def _lines(self, *kinds):
+        """The lines of the transcript of these kinds."""
+        return [one for one in self._entries if one.get("kind") in kinds and "position" in one]
 
     def agents_notices(self):
-        return [one["type"] for one in self._entries if one.get("type") in AGENTS_NOTICES and one["party"] != "CLIENT"]
+        words = [self.NOTICES[one["kind"]] for one in self._lines(*self.NOTICES) if not one["own"]]
+        return [word for word in words if word in AGENTS_NOTICES]
+
+    NOTICES = {"joined": "Notice.Joined", "left": "Notice.Left", "notice": "Notice.Custom", "pushURL": "Notice.PushUrl"}
 
     def sees_agent(self):
-        until(lambda: [one for one in self._entries if one.get("type") == "Notice.Joined" and one["party"] != "CLIENT"],
-              "the agent has joined")
+        until(lambda: [one for one in self._lines("joined") if not one["own"]], "the agent has joined")
 
     def sees_end(self):
         until(lambda: [one for one in self._entries if one.get("event") == "ended"],

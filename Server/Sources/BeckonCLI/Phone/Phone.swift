@@ -49,7 +49,7 @@ struct Phone: Sendable {
     func run(beginsWithChat: Bool, isScript: Bool = false, lines: some PhoneLines) async throws {
         var app = start()
         defer { app.end() }
-        if beginsWithChat { try await open(&app, request) }
+        if beginsWithChat { try await beginAtOnce(&app) }
         try await lines.forEach { text in
             let line = PhoneLine(text)
             do {
@@ -69,7 +69,16 @@ struct Phone: Sendable {
         return App(centre: centre, tasks: [Task { await centre.run() }])
     }
 
-    /// Opens a chat and shows it; the first chat waits until the server has begun it or refused to.
+    /// Opens the first chat; who starts a phone wants to know at once that no server answers.
+    private func beginAtOnce(_ app: inout App) async throws {
+        try await open(&app, request)
+        guard let transcript = await app.chat?.transcript, transcript.phase == .starting,
+            case .offline = transcript.connection, transcript.lines.isEmpty
+        else { return }
+        throw BeckonClientError(code: .offline, message: "The server did not answer.")
+    }
+
+    /// Opens a chat and shows it; waits until the server has begun it or refused to, or cannot be reached.
     private func open(_ app: inout App, _ request: ChatRequest) async throws {
         let chat = try await app.centre.conversation(request)
         try await show(chat, &app)
