@@ -2,11 +2,18 @@ import BeckonClient
 import Foundation
 import Observation
 
-/// What the app knows. The screens show it and call it.
+/// What the app knows.
+///
+/// The screens show it and call it.
 @available(iOS 17, macOS 14, *)
 @MainActor @Observable final class AppModel {
     /// The conversation on the screen.
-    var conversation: Conversation?
+    private(set) var conversation: Conversation?
+    /// Whether the conversation is shown; the screen's back button sets it to false.
+    var showsConversation: Bool {
+        get { conversation != nil }
+        set { if !newValue { conversation = nil } }
+    }
     /// The callback on the screen, and its step.
     private(set) var callback: CallbackSession?
     private(set) var step: CallbackStep?

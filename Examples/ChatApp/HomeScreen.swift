@@ -22,7 +22,9 @@ struct HomeScreen: View {
                 }
             }
             .navigationTitle("Help")
-            .navigationDestination(item: $app.conversation) { ConversationScreen(model: ConversationModel($0)) }
+            .navigationDestination(isPresented: $app.showsConversation) {
+                if let conversation = app.conversation { ConversationScreen(model: ConversationModel(conversation)) }
+            }
             .sheet(isPresented: .constant(app.step != nil)) { CallbackScreen() }
             .alert("Sorry", isPresented: .constant(app.trouble != nil)) {
                 Button("Ok") { app.trouble = nil }
@@ -31,9 +33,4 @@ struct HomeScreen: View {
             }
         }
     }
-}
-
-extension Conversation: @retroactive Hashable {
-    public nonisolated static func == (one: Conversation, other: Conversation) -> Bool { one === other }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

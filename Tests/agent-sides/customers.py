@@ -1,12 +1,15 @@
-"""The customers of the story: the phone library, a long-polling client of its own, and the phone in a browser."""
+"""The customers of the story: the phone library, the client of docs/wire.md, a long-polling client, and the phone in a browser."""
 
 import contextlib
 import json
 import os
+import pathlib
 import secrets
 import subprocess
 import sys
 import threading
+
+import playwright
 
 from waiting import PATIENCE, until
 from web import ask, get
@@ -113,6 +116,70 @@ class Library(Customer):
     def sees_end(self):
         until(lambda: [one for one in self._entries if one.get("event") == "ended"],
               "the chat has ended")
+
+
+class Wire(Customer):
+    """The client of docs/wire.md, which the demo's phone uses, outside a browser."""
+
+    def start(self, name, subject):
+        self._events, self._told = [], []
+        node = pathlib.Path(playwright.__file__).parent / "driver" / "node"
+        self._process = subprocess.Popen(
+            [node, pathlib.Path(__file__).parent / "wire.mjs", self.demo.url, self.user],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        threading.Thread(target=self._read, daemon=True).start()
+        self._command(start={
+            "userDisplayName": name, "subject": subject, "push_notification_deviceid": secrets.token_hex(32),
+            "push_notification_type": "customhttp",
+        })
+        until(lambda: self._events, "the chat begins")
+        return subject
+
+    def __exit__(self, *_):
+        if process := getattr(self, "_process", None):
+            process.stdin.close()
+            try:
+                process.wait(30)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+    def _read(self):
+        for line in self._process.stdout:
+            one = json.loads(line)
+            (self._events if "position" in one else self._told).append(one)
+
+    def _command(self, **command):
+        self._process.stdin.write(json.dumps(command) + "\n")
+        self._process.stdin.flush()
+
+    def says(self, text):
+        said = len([one for one in self._told if "said" in one])
+        self._command(say=text)
+        until(lambda: len([one for one in self._told if "said" in one]) > said, f"{text!r} is said", self.texts)
+        until(lambda: text in self.texts(), f"the phone shows {text!r}", self.texts)
+        position = [one["said"] for one in self._told if "said" in one][-1]
+        assert [one["position"] for one in self._events if one["text"] == text] == [position], (position, self._events)
+
+    def leaves(self):
+        self._command(**{"leave": True})
+
+    def returns(self):
+        self._command(**{"return": True})
+
+    def texts(self):
+        return [one["text"] for one in self._events if one["type"] == "Message.Text"]
+
+    def agents_notices(self):
+        return [one["type"] for one in self._events if one["type"] in AGENTS_NOTICES and one["party"] != "CLIENT"]
+
+    def sees_agent(self):
+        until(lambda: [one for one in self._events if one["type"] == "Notice.Joined" and one["party"] != "CLIENT"],
+              "the agent has joined")
+
+    def sees_end(self):
+        until(lambda: [one for one in self._told if "ended" in one], "the chat has ended")
+        assert [one["position"] for one in self._events] == list(range(1, len(self._events) + 1)), self._events
 
 
 class LongPolling(Customer):
@@ -309,4 +376,4 @@ class Browser(Customer):
               lambda: self.page.locator(place).inner_text())
 
 
-CUSTOMERS = {"library": Library, "long-polling": LongPolling, "browser": Browser}
+CUSTOMERS = {"library": Library, "wire": Wire, "long-polling": LongPolling, "browser": Browser}

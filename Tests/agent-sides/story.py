@@ -106,6 +106,8 @@ def main():
         for side in options.side or SIDES
         for kind in options.customer or sorted(CUSTOMERS)
         for story in options.story or ["chat", "callback"]
+        # The client of docs/wire.md holds chats alone, and one side shows all that is its own.
+        if kind != "wire" or (story == "chat" and side == "desk")
     ]
     print(f"{sum(results)} passed, {len(results) - sum(results)} failed")
     return 0 if all(results) else 1

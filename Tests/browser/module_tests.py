@@ -42,8 +42,8 @@ def module_tests(chromium, steps):
 def positions(check):
     check(
         "a transcript list is numbered back from its position",
-        "transcript-model.js",
-        "return m.eventsOfResource(a).map((e) => [e.position, e.type, e.nickname, e.text, e.party, e.at])",
+        "beckon-wire.js",
+        "return m.eventsOf(a).map((e) => [e.position, e.type, e.nickname, e.text, e.party, e.at])",
         fixture("comet-backlog-on-return.json")[0]["data"]["message"],
         [
             [5, "Notice.TypingStarted", "agentName", "is typing", "AGENT", 1425414972000 + 28000],
@@ -52,8 +52,8 @@ def positions(check):
     )
     check(
         "an empty list, a missing one and a broken position give no events",
-        "transcript-model.js",
-        "return a.map((r) => m.eventsOfResource(r).length)",
+        "beckon-wire.js",
+        "return a.map((r) => m.eventsOf(r).length)",
         [{"transcriptPosition": "9", "transcriptToShow": []}, {"transcriptPosition": 3}, {"transcriptToShow": [["a"]]}, None],
         [0, 0, 0, 0],
     )

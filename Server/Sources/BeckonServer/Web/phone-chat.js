@@ -1,13 +1,13 @@
 // One chat of the phone: its service, its transcript, its connection, its unsent messages. It draws nothing.
 
+import { LiveLink, eventsOf } from "./beckon-wire.js";
 import { newKey } from "./dom.js";
 import { Outbox } from "./outbox.js";
-import { BayeuxLink } from "./phone-bayeux.js";
 import { PhoneFiles } from "./phone-files.js";
-import { GMSError, ownAddress, postForm } from "./phone-gms.js";
+import { GMSError, ownAddress, postForm, postText } from "./phone-gms.js";
 import { savePhone } from "./phone-state.js";
 import { wire } from "./phone-wire.js";
-import { Transcript, eventsOfResource } from "./transcript-model.js";
+import { Transcript } from "./transcript-model.js";
 import { TypingReporter } from "./typing.js";
 
 /**
@@ -25,6 +25,7 @@ export class PhoneChat {
     this.problem = "";
     this.refreshing = null;
     this.away = false;
+    addEventListener("online", () => this.link?.hurry());
     this.files = new PhoneFiles(record);
     this.typing = new TypingReporter((on) => this.#operation(on ? "startTyping" : "stopTyping", {}));
     this.outbox = new Outbox({
@@ -85,9 +86,9 @@ export class PhoneChat {
 
   #goOnline() {
     if (this.away || this.record.state !== "live") return;
-    this.link ??= new BayeuxLink({
+    this.link ??= new LiveLink({
       url: ownAddress(this.record.cometURL),
-      gmsUser: this.record.gmsUser,
+      user: this.record.gmsUser,
       clientId: this.record.clientId,
       ack: this.record.ack ?? null,
       onData: (data) => this.#receive(data),
@@ -101,6 +102,7 @@ export class PhoneChat {
         this.record.ack = ack;
         savePhone();
       },
+      onWire: wire,
     });
     this.link.start();
     this.outbox.pump();
@@ -151,24 +153,21 @@ export class PhoneChat {
     }
   }
 
-  /**
-   * Sends one message. The answer's position is the last one the server knows, at or after the message. A position that
-   * the phone already has proves nothing about a message sent for the first time, but it does for a repeated one.
-   */
+  /** Sends one message; the answer says its position in the transcript. */
   async #send(entry) {
     await this.typing.settled();
-    const { last } = this.transcript;
-    const again = entry.tried === true;
-    entry.tried = true;
-    const answer = await this.#operation("send", { message: entry.text }, entry.key);
-    const position = Number(answer.transcriptPosition);
+    const { answer, position } = await postText(this.#address("send"), this.record.gmsUser, entry.text, entry.key);
     this.#take(answer);
-    return Number.isSafeInteger(position) && (again || position > last) ? position : null;
+    return position;
+  }
+
+  #address(operation) {
+    const { base, serviceId } = this.record;
+    return `${base}/1/service/${encodeURIComponent(serviceId)}/ixn/chat/${operation}`;
   }
 
   #operation(name, fields, key) {
-    const { base, serviceId, gmsUser } = this.record;
-    return postForm(`${base}/1/service/${encodeURIComponent(serviceId)}/ixn/chat/${name}`, gmsUser, fields, key);
+    return postForm(this.#address(name), this.record.gmsUser, fields, key);
   }
 
   async #refresh() {
@@ -191,7 +190,7 @@ export class PhoneChat {
   #receive(data) {
     const resource = data.message;
     if (!resource || resource.chatSessionId !== this.record.sessionId) return;
-    const events = eventsOfResource(resource);
+    const events = eventsOf(resource);
     const what = events.length === 1 ? events[0].type : `${events.length} events`;
     wire("in", "/_genesys", `${what} to ${resource.transcriptPosition}`);
     this.#take(resource);
@@ -199,7 +198,7 @@ export class PhoneChat {
 
   /** Takes a chat resource from REST or Bayeux: each position once, and without holes. */
   #take(resource) {
-    const { added, gap } = this.transcript.add(eventsOfResource(resource));
+    const { added, gap } = this.transcript.add(eventsOf(resource));
     if (added.length > 0) {
       this.outbox.settle(added, this.transcript.last);
       savePhone();

@@ -1,18 +1,10 @@
-// The phone's REST requests to GMS.
+// The phone's REST requests to GMS, with a line for each in the list beside the phone.
 
+import { CallError, call } from "./beckon-wire.js";
 import { newKey } from "./dom.js";
 import { wire } from "./phone-wire.js";
 
-const limit = 15_000;
-
-/** A refusal by the server, or no answer at all (status 0). `permanent` says that trying again is useless. */
-export class GMSError extends Error {
-  constructor(message, status) {
-    super(message);
-    this.status = status;
-    this.permanent = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  }
-}
+export { CallError as GMSError } from "./beckon-wire.js";
 
 /** An address from the server, moved to the page's own origin: the page may call its own server only. */
 export function ownAddress(text) {
@@ -20,41 +12,37 @@ export function ownAddress(text) {
   return location.origin + url.pathname + url.search;
 }
 
-/** Posts form fields. `gmsUser` names the customer; a repeated call has the same `key`. */
-export function postForm(url, gmsUser, fields, key = newKey()) {
-  return request("POST", url, gmsUser, key, "application/x-www-form-urlencoded", new URLSearchParams(fields).toString());
+/** Posts form fields and returns the answer. `gmsUser` names the customer; a repeated call has the same `key`. */
+export async function postForm(url, gmsUser, fields, key = newKey()) {
+  return (await request(url, { user: gmsUser, fields, key })).answer;
+}
+
+/** Says a text; returns the answer, and the position of the text. */
+export function postText(url, gmsUser, message, key) {
+  return request(url, { user: gmsUser, fields: { message }, key });
 }
 
 /** Posts a JSON object. */
-export function postJSON(url, gmsUser, value, key = newKey()) {
-  return request("POST", url, gmsUser, key, "application/json", JSON.stringify(value));
+export async function postJSON(url, gmsUser, value, key = newKey()) {
+  return (await request(url, { user: gmsUser, json: value, key })).answer;
 }
 
 /** Follows an address of a dialog by the method that the dialog names. */
-export function follow(url, gmsUser, method) {
-  if (method === "GET") return request("GET", url, gmsUser);
-  return request("POST", url, gmsUser, newKey(), "application/x-www-form-urlencoded", "");
+export async function follow(url, gmsUser, method) {
+  const fields = method === "GET" ? undefined : {};
+  return (await request(url, { method, user: gmsUser, key: method === "GET" ? undefined : newKey(), fields })).answer;
 }
 
-async function request(method, url, gmsUser, key, contentType, body) {
+async function request(url, options) {
   const address = ownAddress(url);
-  const headers = { gms_user: gmsUser };
-  if (contentType) headers["Content-Type"] = contentType;
-  if (key) headers["Idempotency-Key"] = key;
-  const what = `${method} ${brief(address)}`;
+  const what = `${options.method ?? "POST"} ${brief(address)}`;
   wire("out", what);
-  let response;
   try {
-    response = await fetch(address, { method, headers, body, cache: "no-store", signal: AbortSignal.timeout(limit) });
-  } catch {
-    wire("bad", what, "no answer");
-    throw new GMSError("No connection.", 0);
+    return await call(address, options);
+  } catch (error) {
+    wire("bad", what, error instanceof CallError && error.status > 0 ? String(error.status) : "no answer");
+    throw error;
   }
-  const answer = await response.json().catch(() => null);
-  if (response.ok) return answer ?? {};
-  wire("bad", what, String(response.status));
-  const told = typeof answer?.message === "string" && answer.message ? answer.message : "The service refused the request.";
-  throw new GMSError(told, response.status);
 }
 
 /** The end of a path, without its base and ids, for the list beside the phone. */

@@ -62,22 +62,3 @@ export class Transcript {
       this.typing.delete(event.party);
   }
 }
-
-/**
- * Turns a GMS chat resource's `transcriptToShow` into events. Entry i of n has position
- * `transcriptPosition - (n - 1) + i`; the fourth member counts seconds from `startedAt`.
- */
-export function eventsOfResource(resource) {
-  const list = Array.isArray(resource?.transcriptToShow) ? resource.transcriptToShow : [];
-  const last = Number(resource?.transcriptPosition);
-  if (!Number.isSafeInteger(last)) return [];
-  const started = Date.parse(resource.startedAt ?? "");
-  return list.filter(Array.isArray).map((entry, index, entries) => ({
-    position: last - (entries.length - 1) + index,
-    type: String(entry[0] ?? ""),
-    nickname: String(entry[1] ?? ""),
-    text: String(entry[2] ?? ""),
-    party: String(entry[4] ?? ""),
-    at: started + 1000 * Number(entry[3]),
-  }));
-}
