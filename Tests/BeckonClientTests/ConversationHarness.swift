@@ -9,6 +9,8 @@ import Testing
 final class TestPhone: Sendable {
     let server: FakeGMS
     let time = VirtualTime()
+    /// By how many seconds the phone's clock is wrong.
+    let clockError = Guarded(0.0)
     private let disk = Guarded(MemoryOutboxStore())
     private let count: Counter
     private let url: URL
@@ -29,12 +31,16 @@ final class TestPhone: Sendable {
 
     /// Starts the app.
     func start() -> ContactCentre {
-        let (count, time) = (count, time.time)
+        let (count, time, clockError) = (count, time.time, clockError)
         let gateway = Gateway(
             url: url, transport: server, options: options,
             inputs: ClientInputs(
                 time: time, random: { count.next() },
-                date: { Date(timeIntervalSince1970: 1_795_165_200 + Double(time.now().components.seconds)) }))
+                date: {
+                    Date(
+                        timeIntervalSince1970: 1_795_165_200 + clockError.withLock { $0 }
+                            + Double(time.now().components.seconds))
+                }))
         return ContactCentre(gateway, store: store)
     }
 

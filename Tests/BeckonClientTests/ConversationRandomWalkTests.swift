@@ -25,6 +25,8 @@ struct ConversationRandomWalkTests {
         for life in 0..<4 {
             let steps = (0..<12).map { _ in Int.random(in: 0..<18, using: &random) }
             let isLast = life == 3
+            // Somebody sets the phone's clock.
+            phone.clockError.withLock { $0 = Double.random(in: -100_000_000...100_000_000, using: &random) }
             try await phone.running { centre in
                 let chat = try await centre.conversation()
                 for (index, step) in steps.enumerated() {

@@ -30,16 +30,26 @@ class Demo:
             self._command += ["--agent-side", side]
 
     def __enter__(self):
-        environment = dict(os.environ, BECKON_DEMO_PASSWORD=self.password)
-        self._process = subprocess.Popen(
-            self._command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        threading.Thread(target=self._read, daemon=True).start()
         try:
-            until(self._is_ready, "the demo is ready", lambda: self._lines[-20:])
+            self._start()
         except BaseException:
             self.__exit__()
             raise
         return self
+
+    def _start(self):
+        self._lines.clear()
+        environment = dict(os.environ, BECKON_DEMO_PASSWORD=self.password)
+        self._process = subprocess.Popen(
+            self._command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        threading.Thread(target=self._read, args=[self._process.stdout], daemon=True).start()
+        until(self._is_ready, "the demo is ready", lambda: self._lines[-20:])
+
+    def kill_and_start(self):
+        """Kills the gateway at once, whatever it does, and starts it anew with the same data."""
+        self._process.kill()
+        self._process.wait()
+        self._start()
 
     def __exit__(self, *_):
         self._process.send_signal(signal.SIGTERM)
@@ -49,8 +59,8 @@ class Demo:
             self._process.kill()
             self._process.wait()
 
-    def _read(self):
-        for line in self._process.stdout:
+    def _read(self, output):
+        for line in output:
             line = line.rstrip("\n")
             words = line.split()
             if len(words) == 2 and words[0] == "agents":

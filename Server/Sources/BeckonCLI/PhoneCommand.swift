@@ -43,6 +43,9 @@ struct PhoneCommand: AsyncParsableCommand {
     @Option(help: "A directory in which the phone keeps its conversations between runs; by default nothing is kept.")
     var keep: String?
 
+    @Flag(name: .customLong("websocket"), help: "Use a WebSocket for live chats; by default they use long-polling.")
+    var usesWebSocket = false
+
     @Flag(help: "Begin without a chat, for example to ask for a callback.")
     var noChat = false
 
@@ -62,6 +65,7 @@ struct PhoneCommand: AsyncParsableCommand {
             service: service, nickname: name, subject: subject, device: device, userHeader: user)
         var phone = Phone(url: url, request: request, device: device, screen: .standard, network: PhoneNetwork())
         phone.directory = keep.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        phone.usesWebSocket = usesWebSocket
         phone.patience = .seconds(patience)
         do {
             if let script {

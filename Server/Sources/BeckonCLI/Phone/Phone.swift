@@ -12,6 +12,8 @@ struct Phone: Sendable {
     var directory: URL?
     /// What is kept in memory, while the program runs.
     private let memory = PhoneMemory()
+    /// Whether live chats use a WebSocket; long-polling takes over where the server has none.
+    var usesWebSocket = false
     /// How long an expectation waits.
     var patience: Duration = .seconds(30)
 
@@ -65,7 +67,8 @@ struct Phone: Sendable {
 
     private func start() -> App {
         let centre = ContactCentre(
-            url: url, directory: directory, store: directory == nil ? memory : nil, transport: network)
+            url: url, directory: directory, store: directory == nil ? memory : nil, transport: network,
+            webSocket: usesWebSocket ? PhoneWebSocket(network: network) : nil)
         return App(centre: centre, tasks: [Task { await centre.run() }])
     }
 
@@ -109,7 +112,9 @@ struct Phone: Sendable {
     private func perform(_ line: PhoneLine, _ app: inout App) async throws {
         switch line {
         case .nothing, .quit: break
-        case .say(let text): try await chat(app).send(text)
+        case .say(let text):
+            try await chat(app).send(text)
+            screen.show(stored: text)
         case .typing(let isTyping): await (try chat(app)).type(isTyping)
         case .background: await app.centre.enterBackground()
         case .foreground: await app.centre.enterForeground()

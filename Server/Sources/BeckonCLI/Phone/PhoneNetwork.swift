@@ -22,6 +22,12 @@ final class PhoneNetwork: HTTPTransport {
     }
 
     func send(_ request: TransportRequest) async throws -> TransportResponse {
+        let transport = transport
+        return try await whileUp { try await transport.send(request) }
+    }
+
+    /// Does something over the network, which ends when the network goes.
+    func whileUp<Value: Sendable>(_ body: @escaping @Sendable () async throws -> Value) async throws -> Value {
         let (cuts, cut) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number: UInt64? = state.withLock { state in
             guard !state.isDown else { return nil }
@@ -31,18 +37,17 @@ final class PhoneNetwork: HTTPTransport {
         }
         guard let number else { throw TransportError(code: .cannotConnect, message: "The phone is offline.") }
         defer { state.withLock { $0.changes[number] = nil } }
-        let transport = transport
-        return try await withThrowingTaskGroup(of: TransportResponse?.self) { group in
+        return try await withThrowingTaskGroup(of: Value?.self) { group in
             defer { group.cancelAll() }
-            group.addTask { try await transport.send(request) }
+            group.addTask { try await body() }
             group.addTask {
                 for await _ in cuts {}
                 return nil
             }
-            guard let first = try await group.next(), let response = first else {
+            guard let first = try await group.next(), let value = first else {
                 throw TransportError(code: .connectionLost, message: "The phone went offline.")
             }
-            return response
+            return value
         }
     }
 }

@@ -104,6 +104,12 @@ struct PhoneScreen: Sendable {
         show(["event": "chat", "service": .string(serviceID)], "-- chat \(serviceID) --", .dim)
     }
 
+    /// A text is stored, so it will be sent whatever happens to the phone; a person sees the text when it is sent.
+    func show(stored text: String) {
+        guard case .jsonLines = form else { return }
+        show(["event": "stored", "text": .string(text)], "", .dim)
+    }
+
     func show(callback id: String) {
         show(["event": "callback", "service": .string(id)], "-- callback \(id) --", .dim)
     }
