@@ -390,4 +390,53 @@ struct ConversationTests {
             try await centre.conversation().until { $0.phase == .open }
         }
     }
+
+    // MARK: Pushes
+
+    @Test("a push opens its conversation from a killed app, with the words there, and a second tap the same one")
+    func tap() async throws {
+        let server = server
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            try await chat.send("Hello.")
+            await chat.settled()
+            await centre.enterBackground()
+        }
+        await server.agent("Message.Text", "Are you there?", in: "180-1")
+        let push = try PushIntent(userInfo: [
+            "message": #"{"serviceId":"180-1","message":"New message from Agent"}"#, "aps": ["badge": 1],
+        ])
+        #expect(push.badge == 1)
+        let extensionCentre = phone.start()
+        #expect(try await extensionCentre.text(behind: push) == ["Agent: Are you there?"])
+        try await phone.running { centre in
+            guard case .conversation(let chat) = try await centre.open(push) else {
+                Issue.record("the push opens nothing")
+                return
+            }
+            #expect(await chat.transcript.messages.first == "Hello.")
+            guard case .conversation(let again) = try await centre.open(push) else { return }
+            #expect(again === chat)
+            #expect(try await centre.conversation() === chat)
+            await chat.until { $0.messages == ["Hello.", "Are you there?"] }
+        }
+        let unknown = try PushIntent(userInfo: ["message": #"{"serviceId":"other","message":"x"}"#])
+        let error = await #expect(throws: BeckonClientError.self) { _ = try await phone.start().open(unknown) }
+        #expect(error?.code == .notFound)
+    }
+
+    @Test("a withdrawal opens nothing, and a conversation elsewhere is told by its name")
+    func otherPushes() async throws {
+        let centre = phone.start()
+        let withdrawal = try PushIntent(userInfo: ["conversationId": "c", "type": "withdrawal", "badge": "0"])
+        guard case .nothing = try await centre.open(withdrawal) else {
+            Issue.record("a withdrawal opens something")
+            return
+        }
+        let elsewhere = try PushIntent(userInfo: ["conversationId": "c-81", "type": "agent_message"])
+        guard case .other("c-81") = try await centre.open(elsewhere) else {
+            Issue.record("the conversation is not told")
+            return
+        }
+    }
 }

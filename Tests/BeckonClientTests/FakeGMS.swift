@@ -272,6 +272,20 @@ actor FakeGMS: HTTPTransport {
                 [
                     "device": "device", "registration": .string("reg\(counter)"), "refreshAfter": 9_999_999_999_999,
                 ], status: 201)
+        case ("GET", "conversations", 3):
+            guard let chat = chats[bearer], parts[1] == "session-" + bearer else {
+                return Self.json(["error": "unknown", "message": "?"], status: 404)
+            }
+            let events = chat.events.enumerated().filter { $0.element[4]?.string == "AGENT" }
+            return Self.json([
+                "messages": .array(
+                    events.map { place, event in
+                        [
+                            "position": .integer(Int64(place + 1)), "kind": event[0] ?? .null, "sender": event[1] ?? .null,
+                            "text": event[2] ?? .null,
+                        ]
+                    })
+            ])
         case ("DELETE", "devices", 2):
             registrations[parts[1]] = nil
             return TransportResponse(status: 204)

@@ -114,12 +114,14 @@ extension ContactCentre {
 
     /// The customer's key at the server, the same for all conversations of this device.
     private func loadIdentity() async throws -> String {
-        let name = "identity"
+        let name = Self.identityName
         if let bytes = try await store.read(named: name) { return String(decoding: bytes, as: UTF8.self) }
         let identity = gateway.inputs.token()
         try await store.write(Array(identity.utf8), named: name)
         return identity
     }
+
+    static let identityName = "identity"
 
     /// Runs `body` when no other of its kind runs.
     private func alone<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {

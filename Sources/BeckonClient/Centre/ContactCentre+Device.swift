@@ -36,7 +36,8 @@ extension ContactCentre {
         for conversation in conversations { await conversation.leave() }
         conversations = []
         callbacks = []
-        for name in (try? await store.names()) ?? [] where name != DeviceRecord.name {
+        // The keychain's record is in no list of files.
+        for name in ((try? await store.names()) ?? []) + [Self.identityName] where name != DeviceRecord.name {
             try? await store.remove(named: name)
         }
         isLoaded = false

@@ -38,6 +38,33 @@ extension ContactCentre {
         }
     }
 
+    /// The text behind a push that carries none, for the app's notification service extension.
+    ///
+    /// The extension makes a contact centre of its own over the directory that it shares with the app, calls this and never
+    /// ``run()``. It sends one request and changes nothing.
+    ///
+    /// - Parameters:
+    ///   - intent: What the push says.
+    ///   - customerToken: A token of the company's own sign-in, for conversations of other contact centres.
+    /// - Returns: The unread messages, the oldest first, as `sender: text`; empty when the server has none for this device.
+    /// - Throws: ``BeckonClientError``; with `unavailable`, the server has no such function.
+    public func text(behind intent: PushIntent, customerToken: String? = nil) async throws -> [String] {
+        let messages: [(sender: String, text: String)]
+        switch intent.target {
+        case .callback: return []
+        case .conversation(let name):
+            guard let customerToken else { return [] }
+            messages = try await gateway.messages(name, as: .customer(customerToken))
+        case .chat(let serviceID):
+            try await load()
+            guard let conversation = await conversation(serviceID), let chat = await conversation.record.chat,
+                let session = chat.sessionID
+            else { return [] }
+            messages = try await gateway.messages(session, as: .chat(chat.serviceID))
+        }
+        return messages.map { $0.sender.isEmpty ? $0.text : "\($0.sender): \($0.text)" }
+    }
+
     /// The conversation of a service's id, or the newest one that goes on.
     private func conversation(_ serviceID: String?) async -> Conversation? {
         for conversation in conversations.reversed() {

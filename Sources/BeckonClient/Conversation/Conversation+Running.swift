@@ -110,6 +110,7 @@ extension Conversation {
     private func open(_ snapshot: ChatSnapshot, _ resource: ChatResource) async {
         record.isCreated = true
         record.phase = .open
+        record.chat?.sessionID = resource.sessionID
         let chat = Chat(snapshot, caller: gateway.caller)
         await chat.take { $0.receive(resource) }
         self.chat = chat

@@ -36,6 +36,9 @@ final class FileOutboxStore: OutboxStore {
     func read(named name: String) async throws -> [UInt8]? {
         let file = directory.appendingPathComponent(name)
         return try await perform {
+            #if canImport(Security)
+            if Self.secrets.contains(name), let secret = KeychainRecords.read(name) { return secret }
+            #endif
             do {
                 return Array(try Data(contentsOf: file))
             } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
@@ -53,6 +56,9 @@ final class FileOutboxStore: OutboxStore {
     func write(_ bytes: [UInt8], named name: String) async throws {
         let directory = directory
         try await perform {
+            #if canImport(Security)
+            if Self.secrets.contains(name), KeychainRecords.write(bytes, name) { return }
+            #endif
             try Self.prepare(directory)
             let place = directory.appendingPathComponent(name)
             let draft = directory.appendingPathComponent(name + ".new")
@@ -69,6 +75,9 @@ final class FileOutboxStore: OutboxStore {
     func remove(named name: String) async throws {
         let directory = directory
         try await perform {
+            #if canImport(Security)
+            if Self.secrets.contains(name) { KeychainRecords.remove(name) }
+            #endif
             do {
                 try FileManager.default.removeItem(at: directory.appendingPathComponent(name))
                 Self.makeDurable(directory)
@@ -88,6 +97,9 @@ final class FileOutboxStore: OutboxStore {
             return try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { !$0.hasSuffix(".new") }
         }
     }
+
+    /// The records that the keychain keeps, where there is one: the customer's key at the server.
+    private static let secrets: Set<String> = ["identity"]
 
     private func perform<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
