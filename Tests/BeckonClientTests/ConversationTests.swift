@@ -301,6 +301,30 @@ struct ConversationTests {
         #expect(await server.log.filter { $0 == "request-chat" }.count == 1)
     }
 
+    @Test("conversations of one customer share a connection, and one goes on when the other ends")
+    func sharedConnection() async throws {
+        let server = server
+        try await phone.running { centre in
+            let one = try await centre.conversation()
+            await one.until { $0.connection == .live }
+            let other = try await centre.conversation(ChatRequest(service: "sales"))
+            await other.until { $0.connection == .live }
+            let ids = await server.chats.keys.sorted()
+            for id in ids { await server.agent("Message.Text", "to \(id)", in: id) }
+            await one.until { $0.messages == ["to \(ids[0])"] || $0.messages == ["to \(ids[1])"] }
+            await other.until { $0.messages.count == 1 }
+            #expect(await server.log.filter { $0 == "/meta/handshake" }.count == 1)
+            try await one.end()
+            await one.until { $0.phase == .ended }
+            let left = try #require(await other.record.chat?.serviceID)
+            await server.agent("Message.Text", "still here", in: left)
+            await other.until { $0.messages.last == "still here" }
+            #expect(await server.log.filter { $0 == "/meta/handshake" }.count == 1)
+            await centre.enterBackground()
+            #expect(await server.farewells.last?["ext"]?["transcriptPosition"]?.string == "3")
+        }
+    }
+
     @Test("a network that takes everything and answers nothing is noticed while the customer looks")
     func blackHole() async throws {
         let server = server

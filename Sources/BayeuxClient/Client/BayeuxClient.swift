@@ -19,6 +19,8 @@ public actor BayeuxClient {
     let stateChanges: AsyncStream<BayeuxClientState>.Continuation
     var machine: BayeuxClientStateMachine
     private var shownState = BayeuxClientState.connecting
+    /// Counts the values of ``states``.
+    private var stateVersion: UInt64 = 1
     var mailboxes: [UInt64: Mailbox] = [:]
     private var lastSubscription: UInt64 = 0
     var waiting = Signals()
@@ -54,6 +56,15 @@ public actor BayeuxClient {
 
     /// The client's state.
     public var state: BayeuxClientState { machine.state }
+
+    /// Waits for a state that is newer than one; any number of tasks may wait.
+    ///
+    /// - Parameter seen: The version of the last state that the caller knows; 0 for the state now.
+    /// - Returns: The newest state, with its version; nil when the task was cancelled.
+    package func nextState(after seen: UInt64) async -> (state: BayeuxClientState, version: UInt64)? {
+        while stateVersion == seen, !Task.isCancelled { await waitForChange() }
+        return Task.isCancelled ? nil : (shownState, stateVersion)
+    }
 
     // MARK: Calls of the app
 
@@ -185,7 +196,9 @@ public actor BayeuxClient {
         let state = machine.state
         guard state != shownState else { return }
         shownState = state
+        stateVersion += 1
         stateChanges.yield(state)
+        waiting.giveAll()
     }
 
     /// Wakes all tasks in ``waitForChange()``.

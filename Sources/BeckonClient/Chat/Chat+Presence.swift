@@ -1,5 +1,4 @@
 import BayeuxClient
-import BeckonJSON
 import BeckonTransport
 
 extension Chat {
@@ -14,10 +13,9 @@ extension Chat {
         guard !isInBackground else { return }
         isInBackground = true
         if typing.isOn, !transcript.isOver { try? await stopTyping() }
-        guard let comet, isInBackground else { return }
+        guard let share, isInBackground else { return }
         do {
-            // The documents show the position as a string.
-            try await comet.suspend(ext: ["transcriptPosition": .string(String(transcript.position))])
+            try await share.suspend(transcript.position)
         } catch {
             throw BeckonClientError(transport: error)
         }
@@ -29,11 +27,11 @@ extension Chat {
         isInBackground = false
         wantsCatchUp = true
         waiting.giveAll()
-        await comet?.resume()
+        await share?.client.resume()
     }
 
     /// Connects again at once: call it when the phone changes its network.
     func networkChanged() async {
-        await comet?.reconnect()
+        await share?.client.reconnect()
     }
 }

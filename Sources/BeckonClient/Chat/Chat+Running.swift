@@ -15,24 +15,24 @@ extension Chat {
     ///   `expired` when the server no longer knows the chat, or `alreadyRunning`; `CancellationError` when the task was
     ///   cancelled.
     func run() async throws {
-        guard comet == nil else {
+        guard share == nil else {
             throw BeckonClientError(
                 code: .alreadyRunning, message: "run() is already active for this chat; wait until it returns.")
         }
         guard !hasEnded else { return }
-        let comet = makeComet()
-        self.comet = comet
-        defer { self.comet = nil }
+        let share = await caller.pool.join(cometURL, userHeader) { makeComet() }
+        self.share = share
+        defer { self.share = nil }
         do {
-            if isInBackground { try? await comet.suspend() }
-            try await drive(comet)
+            if isInBackground { try? await share.client.suspend() }
+            try await drive(share)
         } catch let error where !(error is CancellationError) {
             waiting.giveAll()
             throw Self.named(error)
         }
     }
 
-    private func makeComet() -> BayeuxClient {
+    private nonisolated func makeComet() -> BayeuxClient {
         var headers: TransportHeaders = caller.address.isOwn(cometURL) ? caller.options.transportHeaders : [:]
         headers["gms_user"] = userHeader
         let inputs = inputs
@@ -46,30 +46,43 @@ extension Chat {
         case connection, reading, watching, chat
     }
 
-    private func drive(_ comet: BayeuxClient) async throws {
-        let subscription = try await comet.subscribe(to: CometNotification.channel, limit: 64)
-        try await withThrowingTaskGroup(of: Part.self) { group in
-            defer { group.cancelAll() }
-            group.addTask {
-                try await comet.run()
-                return .connection
+    private func drive(_ share: CometShare) async throws {
+        let subscription = try await share.client.subscribe(to: CometNotification.channel, limit: 64)
+        do {
+            try await withThrowingTaskGroup(of: Part.self) { group in
+                defer { group.cancelAll() }
+                group.addTask {
+                    try await share.attend()
+                    return .connection
+                }
+                group.addTask {
+                    for try await delivery in subscription { await self.receive(delivery) }
+                    return .reading
+                }
+                group.addTask {
+                    await self.follow(share.client)
+                    return .watching
+                }
+                group.addTask {
+                    try await self.keepUp()
+                    return .chat
+                }
+                while let part = try await group.next(), part != .chat {}
             }
-            group.addTask {
-                for try await delivery in subscription { await self.receive(delivery) }
-                return .reading
-            }
-            group.addTask {
-                for await state in comet.states { await self.note(state) }
-                return .watching
-            }
-            group.addTask {
-                try await self.keepUp()
-                return .chat
-            }
-            while let part = try await group.next(), part != .chat {}
-            try? await comet.disconnect()
+        } catch {
+            await share.leave(subscription, tellsServer: false)
+            throw error
         }
+        await share.leave(subscription, tellsServer: true)
         conclude()
+    }
+
+    private func follow(_ client: BayeuxClient) async {
+        var seen: UInt64 = 0
+        while let (state, version) = await client.nextState(after: seen) {
+            seen = version
+            note(state)
+        }
     }
 
     private func conclude() {
@@ -97,6 +110,7 @@ extension Chat {
             let notification = try? CometNotification(decoding: json)
         {
             take { $0.receive(notification) }
+            if transcript.concerns(notification) { await share?.heard(transcript.position) }
         } else {
             transcript.receiveUnreadable()
             tell([])

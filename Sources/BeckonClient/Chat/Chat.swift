@@ -22,7 +22,7 @@ actor Chat {
     var typing = TypingNotice()
     var waiting = Signals()
     /// The connection, while ``run()`` runs.
-    var comet: BayeuxClient?
+    var share: CometShare?
     var isInBackground = false
     var wantsCatchUp = false
     var catchUpPause = Pause()

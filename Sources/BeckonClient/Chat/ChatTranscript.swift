@@ -29,12 +29,14 @@ struct ChatTranscript: Sendable {
 
     /// Takes a notification of `/_genesys`; those of other chats change nothing.
     mutating func receive(_ notification: CometNotification) -> [ChatEvent] {
-        if let serviceID = notification.serviceID {
-            guard serviceID == self.serviceID else { return [] }
-        } else if let other = notification.message.sessionID, let own = sessionID, other != own {
-            return []
-        }
-        return receive(notification.message)
+        concerns(notification) ? receive(notification.message) : []
+    }
+
+    /// Whether a notification is about this chat.
+    func concerns(_ notification: CometNotification) -> Bool {
+        if let serviceID = notification.serviceID { return serviceID == self.serviceID }
+        guard let other = notification.message.sessionID, let own = sessionID else { return true }
+        return other == own
     }
 
     /// Takes a chat resource: an answer to a call, or the content of a notification.

@@ -125,6 +125,8 @@ extension Conversation {
     /// Removes what the device keeps of it.
     func forget() async {
         isForgotten = true
+        // What is being written would be there again afterwards.
+        while openWrites > 0 { await waitForChange() }
         try? await store.remove(named: record.transcriptName)
         try? await store.remove(named: record.name)
     }

@@ -22,6 +22,8 @@ public actor Conversation {
     var isRunning = false
     /// The device keeps nothing of it any more.
     var isForgotten = false
+    /// How many records are being written.
+    var openWrites = 0
     var isInBackground = false
     var isOnScreen = false
     /// Up to where the server knows that the customer has read, in this run of the app.
@@ -38,7 +40,8 @@ public actor Conversation {
     init(_ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: Gateway, store: any OutboxStore) {
         var record = record
         var assembly = TranscriptAssembly(
-            lines: lines?.lines ?? [], position: lines?.position ?? 0, readThrough: record.readThrough)
+            lines: lines?.lines ?? [], position: lines?.position ?? 0, readThrough: record.readThrough,
+            isShortened: lines?.isShortened ?? false)
         assembly.agentSide(delivered: lines?.agentDelivered ?? 0, read: lines?.agentRead ?? 0)
         record.outbox.restarted(at: assembly.position)
         for line in assembly.events {
@@ -119,7 +122,7 @@ public actor Conversation {
         }
         let version = writer.version
         do {
-            try await store.write(Array(try JSONEncoder().encode(record)), named: record.name)
+            try await write(try JSONEncoder().encode(record), named: record.name)
         } catch {
             throw BeckonClientError(code: .notStored, message: "The device could not keep it.", cause: error)
         }
@@ -132,8 +135,18 @@ public actor Conversation {
         guard !isForgotten else { return }
         let lines = TranscriptRecord(
             lines: Array(assembly.events.suffix(TranscriptRecord.limit)), position: assembly.position,
-            agentDelivered: assembly.agentDelivered, agentRead: assembly.agentRead)
+            agentDelivered: assembly.agentDelivered, agentRead: assembly.agentRead,
+            isShortened: assembly.transcript.isShortened || assembly.events.count > TranscriptRecord.limit)
         guard let bytes = try? JSONEncoder().encode(lines) else { return }
-        try? await store.write(Array(bytes), named: record.transcriptName)
+        try? await write(bytes, named: record.transcriptName)
+    }
+
+    private func write(_ bytes: Data, named name: String) async throws {
+        openWrites += 1
+        defer {
+            openWrites -= 1
+            waiting.giveAll()
+        }
+        try await store.write(Array(bytes), named: name)
     }
 }

@@ -40,7 +40,8 @@ struct TranscriptRecord: Sendable, Codable {
     var position: Int64
     var agentDelivered: Int64 = 0
     var agentRead: Int64 = 0
+    var isShortened = false
 
     /// The most lines that are kept.
-    static let limit = 500
+    static let limit = 1_000
 }

@@ -35,6 +35,8 @@ struct GatewayCaller: Sendable {
     let webSocket: (any WebSocketTransport)?
     let options: GatewayOptions
     let inputs: ClientInputs
+    /// The live connections, shared by the chats of a customer.
+    let pool = CometPool()
 
     /// Makes a call and reads its answer.
     ///

@@ -21,10 +21,11 @@ struct TranscriptAssembly: Sendable {
     private(set) var lastOwn: Int64 = 0
 
     /// Begins with what was kept.
-    init(lines: [TranscriptLine] = [], position: Int64 = 0, readThrough: Int64 = 0) {
+    init(lines: [TranscriptLine] = [], position: Int64 = 0, readThrough: Int64 = 0, isShortened: Bool = false) {
         self.readThrough = readThrough
         self.position = position
         for line in lines.suffix(Self.limit) { append(line) }
+        transcript.isShortened = transcript.isShortened || isShortened
     }
 
     /// The lines that are events.
