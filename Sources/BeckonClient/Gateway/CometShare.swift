@@ -46,7 +46,9 @@ actor CometShare {
         return true
     }
 
-    /// Leaves. The last one says good-bye, unless its task was cancelled: then the server notices by itself.
+    /// Leaves.
+    ///
+    /// The last one says good-bye, unless its task was cancelled: then the server notices by itself.
     func leave(_ subscription: BayeuxSubscription, tellsServer: Bool) async {
         members -= 1
         if members > 0 {
@@ -90,7 +92,8 @@ actor CometShare {
 
     /// Ends the session at the server for the time in the background.
     ///
-    /// - Parameter position: The position of the chat that asks; it counts when no other chat is there, or none was heard.
+    /// - Parameter position: The position of the chat that asks; it counts when no other chat is there.
+    /// - Throws: `BayeuxClientError` when the server did not answer.
     func suspend(_ position: Int64) async throws {
         guard let told = members == 1 ? position : lastHeard else { return try await client.suspend() }
         // The documents show the position as a string.
