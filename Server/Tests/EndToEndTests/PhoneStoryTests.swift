@@ -1,5 +1,7 @@
+import Beckon
 import BeckonClient
 import BeckonJSON
+import BeckonServer
 import BeckonSimulators
 import Foundation
 import Testing
@@ -111,6 +113,40 @@ import Testing
                 try await desk.post("chats/\(id)/end")
                 await chat.until { $0.phase == .ended }
                 #expect(try await desk.get("work")["callbacks"]?.array?.isEmpty == true)
+            }
+        }
+    }
+
+    @Test("two chats of a customer share one connection, and both come back from the background")
+    func twoChats() async throws {
+        try await RunningGateway.run { settings in
+            settings.services.append(ServiceOptions(name: "sales", kind: .chat))
+        } _: { running in
+            try await TestApp.run(running.url) { centre in
+                let support = try await centre.conversation(ChatRequest(nickname: "Stan"))
+                await support.until { $0.connection == .live }
+                let sales = try await centre.conversation(ChatRequest(service: "sales", nickname: "Stan"))
+                await sales.until { $0.connection == .live }
+                let desk = try await RunningGateway.Desk(running)
+                let waiting = try await desk.get("work")["chats"]?.array ?? []
+                let ids = waiting.compactMap { $0["id"]?.string }
+                #expect(ids.count == 2)
+                for id in ids {
+                    try await desk.post("chats/\(id)/take")
+                    try await desk.post("chats/\(id)/send", ["text": .string("live \(id)"), "key": "1"])
+                }
+                await support.until { $0.lines.last?.text.hasPrefix("live") == true }
+                await sales.until { $0.lines.last?.text.hasPrefix("live") == true }
+                await centre.enterBackground()
+                for id in ids {
+                    #expect(try await desk.hears(of: id) { $0["online"] == false })
+                    try await desk.post("chats/\(id)/send", ["text": .string("away \(id)"), "key": "2"])
+                }
+                await centre.enterForeground()
+                for chat in [support, sales] {
+                    let transcript = await chat.until { $0.lines.last?.text.hasPrefix("away") == true }
+                    #expect(transcript.lines.compactMap(\.position) == Array(1...4))
+                }
             }
         }
     }

@@ -119,6 +119,8 @@ struct Phone: Sendable {
         case .background: await app.centre.enterBackground()
         case .foreground: await app.centre.enterForeground()
         case .read: await (try chat(app)).markRead()
+        case .screen(true): await (try chat(app)).appear()
+        case .screen(false): await (try chat(app)).disappear()
         case .end:
             try await chat(app).end()
             try await within("the chat has not ended", app) { $0.phase == .ended }

@@ -12,6 +12,7 @@ enum PhoneLine: Equatable {
     case wait(Double)
     case end
     case read
+    case screen(Bool)
     case kill
     case offline(Bool)
     case retry
@@ -50,6 +51,7 @@ enum PhoneLine: Equatable {
         case "wait": return Double(rest).flatMap { (0...3_600).contains($0) ? .wait($0) : nil }
         case "end": return .end
         case "read": return .read
+        case "screen": return rest == "on" || rest == "off" ? .screen(rest == "on") : nil
         case "kill": return .kill
         case "offline": return .offline(true)
         case "online": return .offline(false)
@@ -75,6 +77,7 @@ enum PhoneLine: Equatable {
         /choose N                 choose item N of the menu
         /callback SERVICE NUMBER  ask to be called back
         /chat                     begin another chat
+        /screen on|off            the chat is on the screen, so what comes is read; or no longer
         /read                     everything shown was read
         /offline, /online         take the network away, give it back
         /kill                     end the app at once, whatever it does, and start it anew
