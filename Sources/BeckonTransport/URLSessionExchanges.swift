@@ -176,8 +176,21 @@ extension TransportError {
                 .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
                 (.secureConnectionFailed, "The TLS handshake failed or the certificate is not trusted.")
             case .badURL, .unsupportedURL: (.invalidRequest, "The URL cannot be used.")
+            case .unknown where Self.isAboutCertificate(foundationError):
+                (.secureConnectionFailed, "The TLS handshake failed or the certificate is not trusted.")
             default: (.connectionLost, "The connection ended before the answer was complete.")
             }
         self.init(code: code, message: message, cause: foundationError)
+    }
+
+    /// Whether an error without a code of its own says that the certificate was refused.
+    ///
+    /// Foundation on Linux gives these failures of curl no code; they end the handshake, before the request is sent.
+    static func isAboutCertificate(_ foundationError: any Error) -> Bool {
+        let text = (foundationError as NSError).localizedDescription
+        return [
+            "SSL certificate problem", "SSL: no alternative certificate", "SSL: certificate subject name",
+            "SSL peer certificate",
+        ].contains { text.hasPrefix($0) }
     }
 }

@@ -343,6 +343,43 @@ struct ConversationTests {
         }
     }
 
+    @Test(
+        "each trouble with the connection has its name, and ends",
+        arguments: [
+            (FakeGMS.Fault.failure(.secureConnectionFailed), ChatConnection.Trouble.untrusted),
+            (.failure(.cannotConnect), .unreachable), (.failure(.timeout), .silent), (.page, .badAnswer),
+            (.status(401), .refused), (.status(502), .unreachable),
+        ])
+    func troubles(fault: FakeGMS.Fault, trouble: ChatConnection.Trouble) async throws {
+        let server = server
+        await server.fault(fault, on: "request-chat", times: 3)
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            try await chat.send("Hello.")
+            await chat.until { $0.connection == .offline(trouble) }
+            await chat.until { $0.lines.last?.position != nil }
+            #expect(await chat.transcript.messages == ["Hello."])
+        }
+        // What is refused is not asked for again and again.
+        if case .status(401) = fault { #expect(phone.time.sleeps.filter { $0 >= .seconds(300) }.count == 3) }
+    }
+
+    @Test("a sign-in page in the place of the server loses no line", arguments: ["send", "refresh", "/meta/connect"])
+    func signInPage(path: String) async throws {
+        let server = server
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            await server.fault(.page, on: path, times: 3)
+            if path == "refresh" { await server.fault(.lostAnswer, on: "/meta/connect") }
+            await server.agent("Message.Text", "from the agent", in: "180-1")
+            try await chat.send("from the customer")
+            let transcript = await chat.until { $0.messages.count == 2 && $0.lines.allSatisfy { $0.position != nil } }
+            #expect(Set(transcript.messages) == ["from the agent", "from the customer"])
+            #expect(!transcript.lines.contains { $0.kind == .gap })
+        }
+    }
+
     // MARK: Receipts and devices
 
     @Test("what is on the screen is read, and the contact centre's progress shows at the customer's messages")

@@ -29,6 +29,10 @@ actor FakeGMS: HTTPTransport {
         /// The work is done, the answer is lost.
         case lostAnswer
         case status(Int)
+        /// Something else answers: the sign-in page of a network.
+        case page
+        /// The connection fails in this way.
+        case failure(TransportError.Code)
     }
 
     private(set) var chats: [String: Chat] = [:]
@@ -144,6 +148,8 @@ actor FakeGMS: HTTPTransport {
         case .status(let status):
             return TransportResponse(
                 status: status, body: Array(#"{"exception":"com.genesyslab.gsg.GSGException","message":"no"}"#.utf8))
+        case .page: return TransportResponse(status: 200, body: Array("<html>Welcome to our café</html>".utf8))
+        case .failure(let code): throw TransportError(code: code, message: "scripted")
         case .lostAnswer, nil: break
         }
         while heldPath == last, !Task.isCancelled { await change() }

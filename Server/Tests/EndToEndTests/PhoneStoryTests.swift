@@ -150,4 +150,22 @@ import Testing
             }
         }
     }
+
+    @Test("a certificate that nobody trusts, and an address without a server, are named")
+    func troubles() async throws {
+        let certificate = try SimulatedCertificate()
+        let log = SimulatedPushLog()
+        let stranger = try await SimulatedAPNs.listen(
+            .init(credentials: [try SimulatedAPNsCredentials()], certificate: certificate, log: log))
+        let secure = try #require(URL(string: "https://localhost:\(stranger.port)"))
+        try await TestApp.run(secure) { centre in
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .offline(.untrusted) }
+        }
+        let nobody = try #require(URL(string: "http://127.0.0.1:9"))
+        try await TestApp.run(nobody) { centre in
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .offline(.unreachable) }
+        }
+    }
 }

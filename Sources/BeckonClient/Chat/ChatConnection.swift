@@ -44,6 +44,7 @@ extension ChatConnection.Trouble {
             switch error.code {
             case .offline: Self((error.cause as? TransportError)?.code ?? .connectionLost)
             case .badAnswer: .badAnswer
+            case _ where error.isRetryable: .unreachable
             default: .refused
             }
     }
