@@ -2,7 +2,8 @@
 
     battery.py --program PATH [--minutes 5]
 
-Three phones talk to the demo through a proxy that counts: the library over long-polling, the library over a WebSocket, and a client that
+Phones talk to the demo through a proxy that counts: the library over long-polling and over a WebSocket, with the chat on the screen and
+not (then nobody watches the connection, and nothing is reported as read), and a client that
 behaves as the vendor's iOS sample does (a poll after each answer, one request a message, typing told before and after each line). The idle
 part is measured for some minutes and shown for an hour. Bytes are those of TCP's payload, both ways; without TLS.
 """
@@ -24,6 +25,10 @@ from demo import Demo  # noqa: E402
 from storm import Phone  # noqa: E402
 from waiting import until  # noqa: E402
 from web import ask  # noqa: E402
+
+
+OFF_SCREEN = ", off screen"
+NAMES = ("long-polling", "websocket", "long-polling" + OFF_SCREEN, "websocket" + OFF_SCREEN, "sample")
 
 
 class Meter:
@@ -114,9 +119,10 @@ class Sample:
 
 class Library:
     def __init__(self, program, meter, folder, user, transport):
-        self.phone = Phone(program, meter, folder, user, transport)
+        self.phone = Phone(program, meter, folder, user, transport.removesuffix(OFF_SCREEN))
         until(lambda: [one for one in self.phone.events if one.get("state") == "live"], "the phone is live")
-        self.phone.type("/screen on")
+        if not transport.endswith(OFF_SCREEN):
+            self.phone.type("/screen on")
 
     @property
     def texts(self):
@@ -164,11 +170,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--program", required=True)
     parser.add_argument("--minutes", type=float, default=5)
+    parser.add_argument("--only", choices=NAMES, action="append")
     options = parser.parse_args()
-    print(f"{'':14}{'idle hour':>24}{'100 lines':>24}{'background, a minute':>26}")
+    print(f"{'':26}{'idle hour':>24}{'100 lines':>24}{'background, a minute':>26}")
     results = {}
     threads = []
-    for name in ("long-polling", "websocket", "sample"):
+    for name in options.only or NAMES:
         def run(name=name):
             results[name] = measure(name, options.program, options.minutes)
 
@@ -178,7 +185,7 @@ def main():
         thread.join()
     for name, rows in results.items():
         cells = [f"{requests:,} requests {size / 1024:,.0f} KiB" for requests, size in rows.values()]
-        print(f"{name:14}{cells[0]:>24}{cells[1]:>24}{cells[2]:>26}")
+        print(f"{name:26}{cells[0]:>24}{cells[1]:>24}{cells[2]:>26}")
     print(json.dumps(results))
     quiet = all(rows["background, a minute"] == (0, 0) for rows in results.values())
     print(f"{int(quiet)} passed, {int(not quiet)} failed")
