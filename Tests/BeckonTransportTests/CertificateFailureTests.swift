@@ -4,7 +4,7 @@ import Testing
 @testable import BeckonTransport
 
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 
 struct CertificateFailureTests {

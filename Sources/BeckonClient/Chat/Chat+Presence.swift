@@ -4,9 +4,8 @@ import BeckonTransport
 extension Chat {
     /// Tells the server that the app goes to the background, so that the server sends pushes.
     ///
-    /// Call it when the app leaves the screen, and keep ``snapshot``. The call reports the last position received; the server
-    /// keeps later events. The chat is in the background even if this throws; the server then notices the absence by
-    /// itself after a while.
+    /// The call reports the last position received; the server keeps later events. The chat is in the background even if this
+    /// throws; the server then notices the absence by itself after a while.
     ///
     /// - Throws: ``BeckonClientError`` with the code `offline` when the server did not answer.
     func enterBackground() async throws {
