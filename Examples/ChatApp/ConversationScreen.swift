@@ -78,6 +78,7 @@ private struct LineView: View {
         switch line.kind {
         case .message: bubble
         case .pushURL: if let url = URL(string: line.text) { Link(line.text, destination: url) }
+        case .file(_, let name, _): Label(name, systemImage: "doc")
         case .gap: Text("Older messages are not available.").font(.caption).foregroundStyle(.secondary)
         case .joined, .left, .notice, .other:
             Text("\(line.sender) \(line.text)").font(.caption).foregroundStyle(.secondary)

@@ -7,8 +7,11 @@ struct ForAppsTests {
         .deletingLastPathComponent()
 
     /// Foundation with what lies below it; `Synchronization` is not among them, it came with macOS 15 and iOS 18.
+    ///
+    /// `Observation` came with macOS 14 and iOS 17: what uses it says so, and Linux leaves it out.
     private static let systems: Set<Substring> = [
-        "Foundation", "FoundationNetworking", "Dispatch", "Network", "Security", "Glibc", "Musl", "Darwin",
+        "Foundation", "FoundationNetworking", "Dispatch", "Network", "Observation", "Security", "Glibc", "Musl",
+        "Darwin",
     ]
 
     private static func imports() throws -> [(file: String, module: Substring)] {
@@ -34,6 +37,15 @@ struct ForAppsTests {
             #expect(
                 ours || module == "GMSContract" || (module == "ArgumentParser" && file.contains("/ICWSCLI/")),
                 "\(module) in \(file)")
+        }
+    }
+
+    @Test("what needs a newer system says so, and is left out on Linux")
+    func newer() throws {
+        for (file, module) in try Self.imports() where module == "Observation" {
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(text.contains("#if canImport(Darwin)"))
+            #expect(text.contains("@available(iOS 17, macOS 14"))
         }
     }
 

@@ -151,6 +151,40 @@ import Testing
         }
     }
 
+    @Test("files go both ways: the customer's reaches the desk once, the agent's is fetched, and notices stay notices")
+    func files() async throws {
+        try await RunningGateway.run { running in
+            try await TestApp.run(running.url) { centre in
+                let chat = try await centre.conversation(ChatRequest(nickname: "Stan"))
+                await chat.until { $0.connection == .live }
+                let desk = try await RunningGateway.Desk(running)
+                let id = try await desk.waitingChat()
+                try await desk.post("chats/\(id)/take")
+                try await desk.post("chats/\(id)/notice", ["text": "A notice.", "key": "1"])
+                let picture: [UInt8] =
+                    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 7, count: 5_000)
+                try await chat.send(file: picture, named: "receipt \"1\".png")
+                let shown = await chat.until { transcript in
+                    transcript.lines.contains { if case .file = $0.kind { true } else { false } }
+                }
+                guard case .file(let file, let name, let size)? = shown.lines.last?.kind else {
+                    Issue.record("the file is not the last line")
+                    return
+                }
+                #expect(name == "receipt 1.png")
+                #expect(size == picture.count)
+                #expect(shown.lines.contains { $0.kind == .notice && $0.text == "A notice." })
+                #expect(try await chat.file(file) == picture)
+                let error = await #expect(throws: BeckonClientError.self) {
+                    try await chat.send(file: [1, 2, 3], named: "program.exe")
+                }
+                #expect(error?.code == .refused)
+                #expect(error?.serverMessage?.isEmpty == false)
+                await #expect(throws: BeckonClientError.self) { _ = try await chat.file("nothing") }
+            }
+        }
+    }
+
     @Test("a certificate that nobody trusts, and an address without a server, are named")
     func troubles() async throws {
         let certificate = try SimulatedCertificate()

@@ -15,6 +15,7 @@ extension Conversation {
             group.addTask { await self.listen() }
             group.addTask { await self.tellReceipts() }
             group.addTask { await self.watchConnection() }
+            group.addTask { await self.tendFiles() }
             await untilOver()
             group.cancelAll()
         }

@@ -28,6 +28,12 @@ public actor Conversation {
     var isOnScreen = false
     /// Up to where the server knows that the customer has read, in this run of the app.
     var toldThrough: Int64 = 0
+    /// By what chat version 2 knows the chat.
+    var knownFileKeys: Gateway.FileKeys?
+    /// Up to where the server was asked which notices are files.
+    var askedNoticesThrough: Int64 = 0
+    /// The server has no version 2 of the chat.
+    var hasNoFiles = false
     /// Counts what the server was heard to say.
     var heard: UInt64 = 0
     var pause = Pause()

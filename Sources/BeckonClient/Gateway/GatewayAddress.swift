@@ -35,6 +35,9 @@ struct GatewayAddress: Sendable, Hashable {
         return try Self.join(root + "/beckon/1", parts)
     }
 
+    /// Makes an address of chat version 2.
+    func version2(_ parts: String...) throws -> URL { try Self.join(base.absoluteString + "/2/chat", parts) }
+
     /// Makes an address below `/1/service`; each part is one segment of the path.
     ///
     /// - Parameter parts: The segments after `/1/service/`.

@@ -59,6 +59,21 @@ struct TranscriptAssembly: Sendable {
         transcript.lines[place].id = "#\(position)"
     }
 
+    /// The position of the first notice behind another one.
+    func firstNotice(after position: Int64) -> Int64? {
+        guard self.position > position else { return nil }
+        return events.first { $0.kind == .notice && ($0.position ?? 0) > position }?.position
+    }
+
+    /// Says that notices are files.
+    mutating func set(_ files: [Int64: Gateway.FileFacts]) {
+        for place in 0..<eventCount {
+            guard let position = transcript.lines[place].position, let file = files[position] else { continue }
+            transcript.lines[place].kind = .file(id: file.id, name: file.name, size: file.size)
+            if transcript.lines[place].isUnread(after: readThrough) { transcript.unread += 1 }
+        }
+    }
+
     /// Shows the messages that are not among the events.
     mutating func show(_ outbox: Outbox) {
         transcript.lines.removeSubrange(eventCount...)
@@ -133,7 +148,7 @@ extension TranscriptLine {
     /// Whether it counts as unread for a customer who has read up to a position.
     fileprivate func isUnread(after readThrough: Int64) -> Bool {
         switch kind {
-        case .message, .pushURL: !isOwn && (position ?? 0) > readThrough
+        case .message, .pushURL, .file: !isOwn && (position ?? 0) > readThrough
         case .joined, .left, .notice, .gap, .other: false
         }
     }

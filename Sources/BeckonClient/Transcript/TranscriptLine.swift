@@ -13,6 +13,8 @@ public struct TranscriptLine: Sendable, Hashable, Identifiable, Codable {
         case left
         /// A page to open: ``TranscriptLine/text`` is its address.
         case pushURL
+        /// A file that somebody sent, fetched with ``Conversation/file(_:)``; its size is in bytes.
+        case file(id: String, name: String, size: Int?)
         /// A notice of the contact centre or of an agent's application.
         case notice
         /// Events that the server no longer gives.

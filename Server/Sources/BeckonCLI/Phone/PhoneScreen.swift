@@ -51,7 +51,7 @@ struct PhoneScreen: Sendable {
 
     private func show(_ line: TranscriptLine) {
         var json: JSONObject = [
-            "event": "line", "kind": .string("\(line.kind)"), "sender": .string(line.sender),
+            "event": "line", "kind": .string(Self.word(line.kind)), "sender": .string(line.sender),
             "text": .string(line.text),
             "own": .bool(line.isOwn),
         ]
@@ -61,7 +61,16 @@ struct PhoneScreen: Sendable {
         case .message where line.position == nil: show(json, "!  \(line.text)   (\(Self.word(line.state)))", .warning)
         case .message: show(json, "\(line.sender): \(line.text)", line.isOwn ? .own : .agent)
         case .gap: show(json, "-- events before \(line.position ?? 0) are gone --", .warning)
+        case .file(_, let name, _): show(json, "\(line.sender) sent the file \(name)", .notice)
         case .joined, .left, .pushURL, .notice, .other: show(json, "   \(line.sender) \(line.text)", .dim)
+        }
+    }
+
+    private static func word(_ kind: TranscriptLine.Kind) -> String {
+        switch kind {
+        case .file: "file"
+        case .other(let name): name
+        case .message, .joined, .left, .pushURL, .notice, .gap: "\(kind)"
         }
     }
 
