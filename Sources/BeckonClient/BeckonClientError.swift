@@ -88,7 +88,7 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     }
 
     /// Whether the same call may succeed later.
-    public var isRetryable: Bool {
+    var isRetryable: Bool {
         code == .offline || status.map { $0 == 408 || $0 == 429 || $0 >= 500 } ?? false
     }
 

@@ -441,6 +441,28 @@ struct ConversationTests {
         #expect(names.allSatisfy { !$0.hasPrefix("conversation-") && !$0.hasPrefix("transcript-") })
     }
 
+    @Test("a conversation elsewhere is reported while it is on the screen, again and again, and when it goes")
+    func presence() async throws {
+        let server = server
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            await centre.appear("c-81")
+            while await server.presences.count < 3 { await Task.yield() }
+            #expect(
+                await server.presences.prefix(3).allSatisfy { $0["status"] == "active" && $0["conversation"] == "c-81" }
+            )
+            await centre.enterBackground()
+            while await server.presences.last?["status"] != "background" { await Task.yield() }
+            let count = await server.presences.count
+            for _ in 0..<200 { await Task.yield() }
+            #expect(await server.presences.count == count)
+            await centre.enterForeground()
+            while await server.presences.last?["status"] != "active" { await Task.yield() }
+            await centre.disappear("c-81")
+            while await server.presences.last?["status"] != "background" { await Task.yield() }
+        }
+    }
+
     @Test("without /beckon/1 a device goes along with chats alone, and nothing fails")
     func deviceAtGMS() async throws {
         let server = server

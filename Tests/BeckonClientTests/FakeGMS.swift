@@ -257,6 +257,7 @@ actor FakeGMS: HTTPTransport {
     private var agentProgress: (delivered: Int64, read: Int64) = (0, 0)
     private(set) var registrations: [String: String] = [:]
     private(set) var receipts: [JSONValue] = []
+    private(set) var presences: [JSONValue] = []
 
     func set(delivered: Int64, read: Int64) { agentProgress = (delivered, read) }
 
@@ -271,6 +272,10 @@ actor FakeGMS: HTTPTransport {
                 "delivered": body["position"] ?? 0, "read": body["position"] ?? 0,
                 "agent": ["delivered": .integer(agentProgress.delivered), "read": .integer(agentProgress.read)],
             ])
+        case ("PUT", "presence", 1):
+            presences.append(body)
+            waiting.giveAll()
+            return Self.json(["expires": 0, "beat": 30])
         case ("POST", "devices", 1):
             counter += 1
             registrations["reg\(counter)"] = bearer

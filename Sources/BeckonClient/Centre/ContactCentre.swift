@@ -21,6 +21,8 @@ public actor ContactCentre {
     var isRunning = false
     var isInBackground = false
     var identity = ""
+    /// The conversation of another contact centre that is on the screen.
+    var shown: String?
     var devices = DeviceRecord()
     var customerToken: (@Sendable () async throws -> String)?
     /// The server has no interface below `/beckon/1`.
@@ -74,6 +76,7 @@ public actor ContactCentre {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.tendDevices() }
             group.addTask { await self.followApp() }
+            group.addTask { await self.tendPresence() }
             var known: Set<String> = []
             while !Task.isCancelled {
                 // What cannot be read yet, for example before the device's first unlock, is read with the next change.
@@ -93,6 +96,7 @@ public actor ContactCentre {
     public func enterBackground() async {
         guard !isInBackground else { return }
         isInBackground = true
+        waiting.giveAll()
         await forEach { await $0.enterBackground() }
     }
 

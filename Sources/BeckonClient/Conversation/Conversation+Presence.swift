@@ -46,7 +46,7 @@ extension Conversation {
     }
 
     /// Notes that the customer has read everything that is shown.
-    public func markRead() async {
+    func markRead() async {
         guard assembly.read() else { return }
         record.readThrough = assembly.readThrough
         show()

@@ -118,7 +118,6 @@ struct Phone: Sendable {
         case .typing(let isTyping): await (try chat(app)).type(isTyping)
         case .background: await app.centre.enterBackground()
         case .foreground: await app.centre.enterForeground()
-        case .read: await (try chat(app)).markRead()
         case .screen(true): await (try chat(app)).appear()
         case .screen(false): await (try chat(app)).disappear()
         case .end:

@@ -11,7 +11,6 @@ enum PhoneLine: Equatable {
     case choose(Int)
     case wait(Double)
     case end
-    case read
     case screen(Bool)
     case kill
     case offline(Bool)
@@ -50,7 +49,6 @@ enum PhoneLine: Equatable {
         case "choose": return Int(rest).flatMap { $0 > 0 ? .choose($0) : nil }
         case "wait": return Double(rest).flatMap { (0...3_600).contains($0) ? .wait($0) : nil }
         case "end": return .end
-        case "read": return .read
         case "screen": return rest == "on" || rest == "off" ? .screen(rest == "on") : nil
         case "kill": return .kill
         case "offline": return .offline(true)
@@ -78,7 +76,6 @@ enum PhoneLine: Equatable {
         /callback SERVICE NUMBER  ask to be called back
         /chat                     begin another chat
         /screen on|off            the chat is on the screen, so what comes is read; or no longer
-        /read                     everything shown was read
         /offline, /online         take the network away, give it back
         /kill                     end the app at once, whatever it does, and start it anew
         /retry, /discard          send what failed or may be lost again, or forget it
