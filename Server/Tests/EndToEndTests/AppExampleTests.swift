@@ -105,6 +105,43 @@ import Testing
         #expect(page.contains(text))
     }
 
+    @Test("the Kotlin of the wire page reads what a push through FCM holds, of a chat and of a callback")
+    func kotlin() async throws {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        let page = try String(contentsOf: root.appendingPathComponent("docs/wire.md"), encoding: .utf8)
+        let code = try #require(page.components(separatedBy: "```kotlin").last?.components(separatedBy: "```").first)
+        let names = Set(code.matches(of: /"([^"]+)"/).map { String($0.1) })
+        try await RunningGateway.run { running in
+            let token = String(repeating: "ef", count: 32)
+            let device = PushDevice(kind: .fcm, token: token)
+            let held = try await TestApp.run(running.url) { centre in
+                let chat = try await centre.conversation(ChatRequest(nickname: "Stan", device: device))
+                await chat.until { $0.connection == .live }
+                let desk = try await RunningGateway.Desk(running)
+                let id = try await desk.waitingChat()
+                try await desk.post("chats/\(id)/take")
+                await centre.enterBackground()
+                try await desk.post("chats/\(id)/send", ["text": "A line.", "key": "1"])
+                try await running.log.wait(for: 1)
+                let callback = try await centre.callback(
+                    CallbackRequest(service: "chat-wait", customerNumber: "5550100", device: device))
+                try await desk.post("callbacks/\(callback.id)/offer")
+                try await running.log.wait(for: 2)
+                return try running.log.entries(after: 0).flatMap { try Self.members(ofFCM: $0.payload) }
+            }
+            #expect(Set(held) == names)
+        }
+    }
+
+    /// The names of all members that the app gets with a push through FCM.
+    private static func members(ofFCM payload: [UInt8]) throws -> [String] {
+        let data = try #require(try JSONValue(parsing: payload)["message"]?["data"])
+        let inner = try JSONValue(parsing: try #require(data["message"]?.string))
+        let lines = inner["lastTranscript"]?.array ?? []
+        return [data, inner].flatMap { ($0.object ?? [:]).map(\.key) } + lines.flatMap { ($0.object ?? [:]).map(\.key) }
+    }
+
     /// The lines between two marks of a file.
     static func part(_ name: String, of file: String = #filePath) throws -> String {
         let source = try String(contentsOfFile: file, encoding: .utf8)
