@@ -164,6 +164,35 @@ struct ConversationTests {
         }
     }
 
+    @Test("a chat that the server has forgotten ends, and says which lines were not said")
+    func forgotten() async throws {
+        let server = server
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            await server.forgetChats()
+            try await chat.send("too late")
+            let transcript = await chat.until { $0.phase == .ended }
+            #expect(transcript.lines.last?.state == .failed(.expired, "unknown"))
+        }
+    }
+
+    @Test("a disk that is full when a chat begins is tried again, and refuses nothing")
+    func fullDiskAtStart() async throws {
+        let (server, phone) = (server, phone)
+        try await phone.running { centre in
+            await server.set(down: true)
+            let chat = try await centre.conversation()
+            phone.store.set(full: true)
+            await server.set(down: false)
+            await server.arrival(on: "request-chat")
+            for _ in 0..<200 { await Task.yield() }
+            #expect(await server.log.allSatisfy { $0 != "chat" }, "nothing begins that is not stored")
+            phone.store.set(full: false)
+            await chat.until { $0.phase == .open }
+        }
+    }
+
     @Test("however often it is asked for, there is one conversation")
     func oneConversation() async throws {
         let phone = phone
@@ -222,6 +251,22 @@ struct ConversationTests {
         #expect(await server.log.filter { $0 == "disconnect" }.count == 1)
     }
 
+    @Test("a conversation that is ended before the server knew of it is never begun")
+    func endBeforeBeginning() async throws {
+        let server = server
+        await server.set(down: true)
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            try await chat.end()
+            #expect(await chat.transcript.phase == .ended)
+            await server.set(down: false)
+            let next = try await centre.conversation()
+            #expect(next.id != chat.id)
+            await next.until { $0.phase == .open }
+        }
+        #expect(await server.log.filter { $0 == "chat" }.count == 1)
+    }
+
     @Test("an app that comes back opens with the words already there")
     func coldStart() async throws {
         let server = server
@@ -274,8 +319,10 @@ struct ConversationTests {
         let server = server
         try await phone.running { centre in
             let chat = try await centre.conversation(ChatRequest(service: "unknown"))
+            _ = try? await chat.send("Is anybody there?")
             let transcript = await chat.until { if case .refused = $0.phase { true } else { false } }
             #expect(transcript.phase == .refused(.notFound, "unknown"))
+            #expect(transcript.states.allSatisfy { $0 == .failed(.notFound, nil) })
             #expect(try await centre.conversation(ChatRequest(service: "unknown")).id != chat.id)
         }
         #expect(await server.log.filter { $0 == "unknown" }.count <= 2)

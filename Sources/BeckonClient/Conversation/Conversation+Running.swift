@@ -66,7 +66,9 @@ extension Conversation {
         } catch {
             switch error.outcome {
             case .refused(let code, let words) where error.error.code != .badAnswer:
-                record.phase = .refused(code == .expired ? .notFound : code, words)
+                let reason = code == .expired ? BeckonClientError.Code.notFound : code
+                record.phase = .refused(reason, words)
+                record.outbox.close(reason)
                 assembly.set(record.phase)
                 set(.offline(.refused))
                 try? await keep()
@@ -99,7 +101,13 @@ extension Conversation {
         }
         if !record.isCreationUnderWay {
             record.isCreationUnderWay = true
-            try await kept()
+            do throws(CallFailure) {
+                try await kept()
+            } catch {
+                // A restart would not know of the attempt, so it does not begin.
+                record.isCreationUnderWay = false
+                throw error
+            }
         }
         return try await gateway.createInteraction(record.request, snapshot, key: record.chatKey)
     }
@@ -191,7 +199,7 @@ extension Conversation {
     }
 
     /// Notes the end of the conversation: nothing more can be said in it.
-    private func conclude(_ code: BeckonClientError.Code) async {
+    func conclude(_ code: BeckonClientError.Code) async {
         record.outbox.close(code)
         record.phase = .ended
         assembly.set(.ended)

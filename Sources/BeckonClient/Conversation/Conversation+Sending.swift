@@ -69,8 +69,15 @@ extension Conversation {
     /// - Throws: ``BeckonClientError`` with `notStored`.
     public func end() async throws {
         guard !isOver, !record.wantsEnd else { return }
+        // A chat that the server was never asked for has nobody to tell.
+        if !record.isCreationUnderWay, record.outbox.messages.isEmpty { return await conclude(.chatEnded) }
         record.wantsEnd = true
-        try await keep()
+        do {
+            try await keep()
+        } catch {
+            record.wantsEnd = false
+            throw error
+        }
         kick()
     }
 
@@ -125,6 +132,8 @@ extension Conversation {
         try? await keep()
         switch outcome {
         case .accepted: pause.succeeded()
+        // The server does not know the chat any more, and may go on to hold its connection.
+        case .refused(.expired, _): await conclude(.expired)
         case .refused: break
         case .unsent, .inDoubt: if !Task.isCancelled { await rest(asked: wait) }
         }

@@ -26,7 +26,9 @@ struct CallFailure: Error {
         case .status(401, _), .status(403, _), .status(407, _): return .unsent
         case .status(408, _): return .inDoubt
         case .status(let status, _) where status >= 500: return .inDoubt
-        case .status(404, _), .status(410, _): return .refused(.expired, error.serverMessage)
+        // Without words of the server's own, something else may have answered, for example the network's sign-in page.
+        case .status(404, _), .status(410, _):
+            return error.serverMessage == nil ? .unsent : .refused(.expired, error.serverMessage)
         // A server with the option _chat_400_response_on_disconnected says so about a chat that has ended, too.
         case .status: return .refused(.refused, error.serverMessage)
         }
@@ -37,7 +39,13 @@ extension CallFailure {
     /// A failure to build the call, or to read its answer.
     init(_ error: any Error) {
         let named = error as? BeckonClientError ?? BeckonClientError(transport: error)
-        let code: TransportError.Code = named.code == .badAnswer ? .invalidResponse : .invalidRequest
+        let code: TransportError.Code =
+            switch named.code {
+            case .badAnswer: .invalidResponse
+            // A full disk may have room later; nothing was sent.
+            case .notStored: .cannotConnect
+            default: .invalidRequest
+            }
         self.init(kind: .transport(TransportError(code: code, message: named.message)), error: named)
     }
 }
