@@ -101,13 +101,7 @@ extension ContactCentre {
             guard devices.device == device else { return }
             devices.registration = registration
         case .wait(let span):
-            let time = gateway.inputs.time
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask { try? await time.sleep(span) }
-                group.addTask { await self.waitForChange() }
-                await group.next()
-                group.cancelAll()
-            }
+            await gateway.inputs.time.rest(span) { await self.waitForChange() }
             return
         }
         try? await keepDevices()

@@ -52,13 +52,7 @@ extension ContactCentre {
     }
 
     private func rest(_ span: Duration, whileVisible wanted: String?) async {
-        let time = gateway.inputs.time
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { try? await time.sleep(span) }
-            group.addTask { await self.untilVisible(otherThan: wanted) }
-            await group.next()
-            group.cancelAll()
-        }
+        await gateway.inputs.time.rest(span) { await self.untilVisible(otherThan: wanted) }
     }
 
     private func untilVisible(otherThan wanted: String?) async {

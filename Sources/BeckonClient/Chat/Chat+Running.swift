@@ -173,13 +173,7 @@ extension Chat {
     /// Waits before the next attempt to catch up; a reconnection or an event that shows a gap ends the wait.
     private func restBeforeCatchUp() async {
         let span = catchUpPause.afterFailure(asked: nil, jitter: inputs.jitter())
-        let time = inputs.time
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { try? await time.sleep(span) }
-            group.addTask { await self.untilCatchUpIsWanted() }
-            await group.next()
-            group.cancelAll()
-        }
+        await inputs.time.rest(span) { await self.untilCatchUpIsWanted() }
         wantsCatchUp = true
     }
 

@@ -98,13 +98,7 @@ extension Conversation {
 
     /// Waits for a time, or until more was read than a position.
     private func restUntilReceipt(after span: Duration, than through: Int64) async {
-        let time = gateway.inputs.time
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { try? await time.sleep(span) }
-            group.addTask { await self.untilRead(beyond: through) }
-            await group.next()
-            group.cancelAll()
-        }
+        await gateway.inputs.time.rest(span) { await self.untilRead(beyond: through) }
     }
 
     private func untilRead(beyond through: Int64) async {

@@ -141,13 +141,7 @@ extension Conversation {
     func rest(asked: Duration?) async {
         let kicks = pause.kicks
         let span = pause.afterFailure(asked: asked, jitter: gateway.inputs.jitter())
-        let time = gateway.inputs.time
-        await withTaskGroup(of: Void.self) { group in
-            group.addTask { try? await time.sleep(span) }
-            group.addTask { await self.untilKicked(since: kicks) }
-            await group.next()
-            group.cancelAll()
-        }
+        await gateway.inputs.time.rest(span) { await self.untilKicked(since: kicks) }
     }
 
     private func untilKicked(since kicks: UInt64) async {
