@@ -301,6 +301,23 @@ struct ConversationTests {
         #expect(await server.messages(in: "180-1") == ["kept"])
     }
 
+    @Test("a cancelled task that could not wait for the disk does not say that its message is stored")
+    func cancelledSend() async throws {
+        let phone = phone
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            let senders = (0..<20).map { number in Task { try await chat.send("\(number)") } }
+            for sender in senders { sender.cancel() }
+            var said: Set<String> = []
+            for (number, sender) in senders.enumerated() where (try? await sender.value) != nil {
+                said.insert("\(number)")
+            }
+            await chat.settled()
+            #expect(Set(await chat.transcript.messages) == said)
+        }
+    }
+
     @Test("only so many messages wait")
     func limit() async throws {
         await server.set(down: true)
@@ -507,6 +524,37 @@ struct ConversationTests {
             while await server.presences.last?["status"] != "active" { await Task.yield() }
             await centre.disappear("c-81")
             while await server.presences.last?["status"] != "background" { await Task.yield() }
+        }
+    }
+
+    @Test(
+        "a customer who signs out while the device is being registered, or wants no pushes any more, is not registered")
+    func signOutMeanwhile() async throws {
+        let server = server
+        try await phone.running { centre in
+            await server.hold("devices")
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            await server.arrival(on: "devices")
+            try await centre.signOut()
+            await server.release()
+            // The registration is made, and ended by its name.
+            while await !server.log.contains(where: { $0.hasPrefix("reg") }) { await Task.yield() }
+            while await !server.registrations.isEmpty { await Task.yield() }
+            try await centre.register(PushDevice(kind: .ios, token: "cd")) { "other" }
+            while await centre.devices.registration == nil { await Task.yield() }
+            try await centre.register(nil)
+            while await !server.registrations.isEmpty { await Task.yield() }
+        }
+    }
+
+    @Test("another customer's sign-in registers the device anew")
+    func nextCustomer() async throws {
+        let server = server
+        try await phone.running { centre in
+            for customer in ["first", "second"] {
+                try await centre.register(PushDevice(kind: .ios, token: "ab")) { customer }
+                while await !server.registrations.values.contains(customer) { await Task.yield() }
+            }
         }
     }
 

@@ -85,7 +85,11 @@ extension ContactCentre {
         guard !isLoaded else { return }
         do {
             identity = try await loadIdentity()
-            devices = try await kept(DeviceRecord.name, DeviceRecord.self) ?? DeviceRecord()
+            // After a sign-out the device's record in memory is the newer one.
+            if !knowsDevices {
+                devices = try await kept(DeviceRecord.name, DeviceRecord.self) ?? DeviceRecord()
+                knowsDevices = true
+            }
             callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
             var loaded: [(begun: Int64, conversation: Conversation)] = []
             for name in try await store.names() where name.hasPrefix(ConversationRecord.prefix) {

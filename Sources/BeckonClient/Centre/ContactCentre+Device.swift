@@ -16,8 +16,9 @@ extension ContactCentre {
     ) async throws {
         try await load()
         self.customerToken = customerToken
-        if devices.device != device { devices.registration = nil }
-        devices.device = device
+        devices.change(to: device)
+        // It may be another customer's sign-in, so the device is registered again.
+        devices.registration?.refreshAfter = 0
         try await keepDevices()
         waiting.giveAll()
     }
@@ -30,7 +31,7 @@ extension ContactCentre {
     /// - Throws: ``BeckonClientError`` with `notStored`.
     public func signOut() async throws {
         try await load()
-        devices.signOut()
+        devices.change(to: nil)
         customerToken = nil
         try await keepDevices()
         for conversation in conversations { await conversation.leave() }
@@ -98,8 +99,12 @@ extension ContactCentre {
             devices.signOuts.removeAll { $0 == registration }
         case .register(let device, let token):
             let registration = try await gateway.register(device, as: .customer(try await token()))
-            guard devices.device == device else { return }
-            devices.registration = registration
+            // Meanwhile the customer may have signed out; what the server has just begun ends, too.
+            if devices.device == device, customerToken != nil {
+                devices.registration = registration
+            } else {
+                devices.end(registration)
+            }
         case .wait(let span):
             await gateway.inputs.time.rest(span) { await self.waitForChange() }
             return

@@ -24,6 +24,7 @@ public actor ContactCentre {
     /// The conversation of another contact centre that is on the screen.
     var shown: String?
     var devices = DeviceRecord()
+    var knowsDevices = false
     var customerToken: (@Sendable () async throws -> String)?
     /// The server has no interface below `/beckon/1`.
     var isNativeUnavailable = false

@@ -8,12 +8,16 @@ struct DeviceRecord: Sendable, Hashable, Codable {
     static let name = "device"
     static let signOutLimit = 32
 
-    /// Ends the registration, as soon as the server can be told.
-    mutating func signOut() {
-        if let registration {
-            signOuts.append(registration.registration)
-            if signOuts.count > Self.signOutLimit { signOuts.removeFirst() }
-        }
-        (device, registration) = (nil, nil)
+    /// Takes another device, or none: the registration of the one before is ended as soon as the server can be told.
+    mutating func change(to device: PushDevice?) {
+        if device != self.device, let registration { end(registration) }
+        if device != self.device { registration = nil }
+        self.device = device
+    }
+
+    /// Notes that a registration is to be ended.
+    mutating func end(_ registration: Gateway.Registration) {
+        signOuts.append(registration.registration)
+        if signOuts.count > Self.signOutLimit { signOuts.removeFirst() }
     }
 }

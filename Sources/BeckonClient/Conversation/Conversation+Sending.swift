@@ -10,7 +10,7 @@ extension Conversation {
     /// - Parameter text: The text, not empty.
     /// - Returns: The id of its line.
     /// - Throws: ``BeckonClientError`` with `invalidInput`, `chatEnded`, `tooManyPending` after 256 messages that the server
-    ///   does not have, or `notStored`; then nothing is sent.
+    ///   does not have, `notStored`, or `cancelled`; then nothing is sent.
     @discardableResult
     public func send(_ text: String) async throws -> TranscriptLine.ID {
         guard text.contains(where: { !$0.isWhitespace }) else {

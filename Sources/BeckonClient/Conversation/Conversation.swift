@@ -112,15 +112,17 @@ public actor Conversation {
 
     /// Keeps the record as it is now.
     ///
-    /// - Throws: ``BeckonClientError`` with `notStored`.
+    /// - Throws: ``BeckonClientError`` with `notStored`, or `cancelled` when the task was cancelled before it was kept.
     func keep() async throws {
         let wanted = writer.changed()
         while writer.isWriting {
             await waitForChange()
-            // A cancelled task waits no more, and what it keeps is kept with the next change.
-            if Task.isCancelled { break }
+            // A cancelled task cannot wait, and must not say that it was kept.
+            guard !Task.isCancelled || !writer.isWriting else {
+                throw BeckonClientError(code: .cancelled, message: "The task was cancelled before it was kept.")
+            }
         }
-        guard writer.kept < wanted, !writer.isWriting, !isForgotten else { return }
+        guard writer.kept < wanted, !isForgotten else { return }
         writer.isWriting = true
         defer {
             writer.isWriting = false

@@ -82,7 +82,8 @@ struct TranscriptAssembly: Sendable {
 
     /// Notes that the customer has read everything; returns whether that is new.
     mutating func read() -> Bool {
-        guard readThrough < position else { return false }
+        // Only what can be unread is worth a write and a receipt; typing and notices are not.
+        guard transcript.unread > 0 else { return false }
         readThrough = position
         transcript.unread = 0
         return true
