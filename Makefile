@@ -77,7 +77,8 @@ faults: ## Kill, pause and cut off gateways and fill their disks under load (CAS
 	@Scripts/setup faults
 	@Scripts/faults $(CASE)$(if $(SIDE),-$(SIDE)) $(if $(TIMES),--times $(TIMES))
 
-phones: ## Kill phones, cut their network and kill their gateway through a chat of 1,000 messages (LIVES, MESSAGES, TRANSPORT, SEED).
+phones: ## Kill phones, set their clocks, cut their network and kill their gateway through 1,000 messages (LIVES, MESSAGES, TRANSPORT, SEED).
+	@Scripts/setup faults
 	@$(BUILD) build --package-path Server --product beckon
 	@.build/venv/bin/python3 Tests/phones/storm.py --program Server/.build/debug/beckon $(if $(LIVES),--lives $(LIVES)) \
 	    $(if $(MESSAGES),--messages $(MESSAGES)) $(if $(TRANSPORT),--transport $(TRANSPORT)) $(if $(SEED),--seed $(SEED))

@@ -49,7 +49,7 @@ extension Gateway {
             request.service, userHeader: request.userHeader ?? inputs.token(), key: inputs.token())
         let (resource, _) = try await createInteraction(request, service.snapshot, key: inputs.token())
         let chat = Chat(service.snapshot, caller: caller)
-        await chat.take { $0.receive(resource) }
+        await chat.take { $0.receive(ChatNews(resource)) }
         return chat
     }
 

@@ -12,7 +12,7 @@ final class TestPhone: Sendable {
     /// By how many seconds the phone's clock is wrong.
     let clockError = Guarded(0.0)
     private let disk = Guarded(MemoryOutboxStore())
-    private let count: Counter
+    let count: Counter
     private let url: URL
     private let options: GatewayOptions
 

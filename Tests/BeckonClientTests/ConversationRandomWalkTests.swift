@@ -13,10 +13,18 @@ struct ConversationRandomWalkTests {
     @Test("on a server without keys nothing is said twice, and what may be lost is told", arguments: 0..<100)
     func withoutKeys(round: UInt64) async throws { try await walk(round, isBeckon: false) }
 
-    private func walk(_ round: UInt64, isBeckon: Bool) async throws {
+    @Test("the same for chats of version 2", arguments: 0..<50, [true, false])
+    func version2(round: UInt64, isBeckon: Bool) async throws {
+        try await walk(round, isBeckon: isBeckon, isVersion2: true)
+    }
+
+    private func walk(_ round: UInt64, isBeckon: Bool, isVersion2: Bool = false) async throws {
         let seed = UInt64.random(in: 0...UInt64.max) ^ round
         var random = SeededGenerator(state: seed)
-        let phone = try TestPhone { $0.eventLimit = 8 }
+        let phone = try TestPhone {
+            $0.eventLimit = 8
+            $0.usesChatVersion2 = isVersion2
+        }
         let server = phone.server
         await server.set(isBeckon: isBeckon)
         await server.set(resend: Int.random(in: 0...3, using: &random))

@@ -603,6 +603,44 @@ struct ConversationTests {
         #expect(error?.code == .notFound)
     }
 
+    @Test("a push opens the chat that another device of the customer began, once, and only with the customer's key")
+    func tapOnAnotherDevice() async throws {
+        let server = server
+        func device(_ key: String) throws -> TestPhone {
+            try TestPhone(server, count: phone.count) { $0.headers["gms_user"] = key }
+        }
+        let push = try PushIntent(userInfo: ["message": #"{"serviceId":"180-1","message":"x"}"#])
+        let (tablet, stranger) = (try device("ada"), try device("mallory"))
+        try await device("ada").running { centre in
+            let chat = try await centre.conversation()
+            try await chat.send("from the phone")
+            await chat.settled()
+        }
+        try await tablet.running { centre in
+            async let first = centre.open(push)
+            async let second = centre.open(push)
+            guard case .conversation(let chat) = try await first, case .conversation(let same) = try await second else {
+                Issue.record("the push opens nothing")
+                return
+            }
+            #expect(chat === same)
+            #expect(try await centre.conversation() === chat, "a tap on the button opens the same")
+            try await chat.send("from the tablet")
+            await chat.until { $0.messages == ["from the phone", "from the tablet"] }
+            #expect(await server.messages(in: "180-1") == ["from the phone", "from the tablet"])
+        }
+        // It is kept: the next start of the app has it.
+        try await tablet.running { centre in
+            let chat = try await centre.conversation()
+            await chat.until { $0.messages == ["from the phone", "from the tablet"] }
+        }
+        let error = await #expect(throws: BeckonClientError.self) { _ = try await stranger.start().open(push) }
+        #expect(error?.code == .notFound)
+        await server.set(down: true)
+        let offline = await #expect(throws: BeckonClientError.self) { _ = try await stranger.start().open(push) }
+        #expect(offline?.code == .offline)
+    }
+
     @Test("a withdrawal opens nothing, and a conversation elsewhere is told by its name")
     func otherPushes() async throws {
         let centre = phone.start()

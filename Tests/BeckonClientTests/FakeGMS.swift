@@ -168,6 +168,7 @@ actor FakeGMS: HTTPTransport {
         var parts = request.url.path.split(separator: "/").map(String.init)
         if request.method == "HEAD" { return TransportResponse(status: 405) }
         if isBeckon, parts.starts(with: ["beckon", "1"]) { return native(Array(parts.dropFirst(2)), request) }
+        if parts.starts(with: ["genesys", "2", "chat"]) { return version2(Array(parts.dropFirst(3)), request) }
         guard parts.starts(with: ["genesys", "1", "service"]) else { return Self.json(["message": "?"], status: 404) }
         parts.removeFirst(3)
         switch (parts.count, parts.first ?? "") {
@@ -196,22 +197,34 @@ actor FakeGMS: HTTPTransport {
     }
 
     private func chat(_ operation: String, _ id: String, _ request: TransportRequest) -> TransportResponse {
-        if chats[id]?.isCreated == false, operation != "create" {
+        let isStranger = chats[id]?.userHeader != request.headers["gms_user"] ?? ""
+        if isStranger || (chats[id]?.isCreated == false && operation != "create") {
             return Self.json(["exception": "com.genesyslab.gsg.GSGException", "message": "no chat"], status: 404)
         }
         if refusesEndedChats, chats[id]?.isOver == true { return Self.json(["message": "over"], status: 400) }
         let form = FormFields(request.body)
-        let key = isBeckon ? request.headers["Idempotency-Key"] : nil
-        let known = key.flatMap { chats[id]?.sentKeys[$0] }
-        if known == nil {
-            carryOut(operation, id, form)
-            let place = chats[id]?.events.count ?? 0
-            if let key { chats[id]?.sentKeys[key] = place }
-        }
+        carryOutOnce(operation, id, form, request)
         let position = form["transcriptPosition"].flatMap(Int.init)
-        var response = Self.json(resource(id, after: position, limit: pageSize, isREST: true))
-        if isBeckon { response.headers["Beckon-API"] = "1" }
-        if isBeckon, operation == "send", let key, let place = chats[id]?.sentKeys[key] {
+        let response = Self.json(resource(id, after: position, limit: pageSize, isREST: true))
+        return signed(response, operation, id, request)
+    }
+
+    /// Carries out a key once, if it is Beckon.
+    private func carryOutOnce(_ operation: String, _ id: String, _ form: FormFields, _ request: TransportRequest) {
+        let key = isBeckon ? request.headers["Idempotency-Key"] : nil
+        guard key.flatMap({ chats[id]?.sentKeys[$0] }) == nil else { return }
+        carryOut(operation, id, form)
+        let place = chats[id]?.events.count ?? 0
+        if let key { chats[id]?.sentKeys[key] = place }
+    }
+
+    private func signed(
+        _ response: TransportResponse, _ operation: String, _ id: String, _ request: TransportRequest
+    ) -> TransportResponse {
+        guard isBeckon else { return response }
+        var response = response
+        response.headers["Beckon-API"] = "1"
+        if operation == "send", let key = request.headers["Idempotency-Key"], let place = chats[id]?.sentKeys[key] {
             response.headers["Beckon-Position"] = String(place)
         }
         return response
@@ -248,6 +261,87 @@ actor FakeGMS: HTTPTransport {
             "transcriptToShow": .array(Array(shown)),
             "transcriptPosition": isREST ? .integer(Int64(last)) : .string(String(last)),
             "chatServiceMessage": "Chat service is available",
+        ]
+    }
+
+    // MARK: Version 2
+
+    private(set) var readReceipts: [Int] = []
+    private var begunKeys: [String: String] = [:]
+    private var alias = "117"
+    /// The statuses and errors that the next requests of version 2 get.
+    private var refusals: [(status: Int, isEnded: Bool)] = []
+
+    func set(alias: String) { self.alias = alias }
+    func refuseVersion2(_ status: Int, isEnded: Bool) { refusals.append((status, isEnded)) }
+
+    private func version2(_ parts: [String], _ request: TransportRequest) -> TransportResponse {
+        let form = FormFields(request.body)
+        if !refusals.isEmpty {
+            let (status, isEnded) = refusals.removeFirst()
+            return Self.json([
+                "statusCode": .integer(Int64(status)), "chatEnded": .bool(isEnded), "chatId": "", "messages": [],
+                "errors": [["code": 249, "advice": "not now"]],
+            ])
+        }
+        guard parts.count > 1 else { return beginVersion2(form, request) }
+        guard parts.count == 3, chats[parts[1]] != nil, form["userId"] == "user-" + parts[1],
+            form["secureKey"] == "key-" + parts[1], form["alias"]?.isEmpty == false
+        else {
+            return Self.json([
+                "statusCode": 2, "chatEnded": true, "chatId": "", "messages": [],
+                "errors": [["code": 249, "advice": "unknown"]],
+            ])
+        }
+        let (id, operation) = (parts[1], parts[2])
+        let next = form["transcriptPosition"].flatMap(Int.init)
+        if operation == "readReceipt", let next { readReceipts.append(next) }
+        carryOutOnce(operation, id, form, request)
+        let after = operation == "readReceipt" ? nil : next.map { max(0, $0 - 1) }
+        return signed(Self.json(answer(id, after: after)), operation, id, request)
+    }
+
+    private func beginVersion2(_ form: FormFields, _ request: TransportRequest) -> TransportResponse {
+        let key = isBeckon ? request.headers["Idempotency-Key"] : nil
+        let id: String
+        if let known = key.flatMap({ begunKeys[$0] }) {
+            id = known
+        } else {
+            counter += 1
+            id = "180-\(counter)"
+            if let key { begunKeys[key] = id }
+            chats[id] = Chat(userHeader: "", isCreated: true)
+            append("Notice.Joined", form["nickname"] ?? "", "", "CLIENT", to: id)
+        }
+        return signed(Self.json(answer(id, after: 0)), "create", id, request)
+    }
+
+    /// The answer with the events after a position, or with none; those before the end go out before it.
+    private func answer(_ id: String, after position: Int?) -> JSONValue {
+        guard let chat = chats[id] else { return .null }
+        let start = min(max(position ?? chat.events.count, 0), chat.events.count)
+        let shown = chat.events[start...].enumerated().drop { $0.element.isNull }.prefix(pageSize)
+        let messages = shown.map { offset, event in Self.version2(event, index: start + offset + 1) }
+        let next = messages.isEmpty ? start : start + (shown.last?.offset ?? 0) + 1
+        return [
+            "statusCode": 0, "chatEnded": .bool(chat.isOver && messages.isEmpty), "chatId": .string(id),
+            "userId": .string("user-" + id), "secureKey": .string("key-" + id), "alias": .string(alias),
+            "nextPosition": .integer(Int64(next + 1)), "messages": .array(messages),
+        ]
+    }
+
+    private static func version2(_ event: JSONValue, index: Int) -> JSONValue {
+        let types = [
+            "Notice.Joined": "ParticipantJoined", "Notice.Left": "ParticipantLeft", "Message.Text": "Message",
+            "Notice.TypingStarted": "TypingStarted", "Notice.TypingStopped": "TypingStopped",
+        ]
+        return [
+            "index": .integer(Int64(index)), "type": .string(types[event[0]?.string ?? ""] ?? "Notice"),
+            "utcTime": .integer(1_795_165_200_000 + Int64(index)), "text": event[2] ?? .null,
+            "from": [
+                "nickname": event[1] ?? .null, "participantId": 1,
+                "type": .string(event[4]?.string == "CLIENT" ? "Client" : "Agent"),
+            ],
         ]
     }
 

@@ -9,20 +9,21 @@ struct PositionFilterTests {
     }
 
     /// Takes the entries of some positions and returns the positions that pass.
-    static func receive(_ positions: ClosedRange<Int64>, _ filter: inout PositionFilter) -> [Int64] {
+    static func receive(_ positions: ClosedRange<Int64>, _ filter: inout PositionFilter<TranscriptEntry>) -> [Int64] {
         let passed = filter.receive(entries(positions), last: positions.upperBound)
         #expect(passed.map { String($0.position) } == passed.map(\.entry.text))
         return passed.map(\.position)
     }
 
     /// Takes entries and returns how many pass.
-    static func count(_ entries: [TranscriptEntry], last: Int64, _ filter: inout PositionFilter) -> Int {
+    static func count(_ entries: [TranscriptEntry], last: Int64, _ filter: inout PositionFilter<TranscriptEntry>) -> Int
+    {
         filter.receive(entries, last: last).count
     }
 
     @Test("what follows passes, what was seen does not, and an overlap passes in part")
     func order() {
-        var filter = PositionFilter(position: 4)
+        var filter = PositionFilter<TranscriptEntry>(position: 4)
         #expect(Self.receive(1...4, &filter) == [])
         #expect(Self.receive(5...6, &filter) == [5, 6])
         #expect(Self.receive(3...8, &filter) == [7, 8])
@@ -32,7 +33,7 @@ struct PositionFilterTests {
 
     @Test("what stands beyond a hole waits until the hole is filled")
     func hole() {
-        var filter = PositionFilter()
+        var filter = PositionFilter<TranscriptEntry>()
         #expect(Self.receive(3...4, &filter) == [])
         #expect(filter.hasGap)
         #expect(Self.receive(6...6, &filter) == [])
@@ -44,7 +45,7 @@ struct PositionFilterTests {
 
     @Test("a hole that stays is skipped and named")
     func skip() {
-        var filter = PositionFilter(position: 2)
+        var filter = PositionFilter<TranscriptEntry>(position: 2)
         let nothing = filter.skipGap()
         #expect(nothing == nil)
         _ = Self.receive(6...7, &filter)
@@ -56,7 +57,7 @@ struct PositionFilterTests {
 
     @Test("beyond its limit it forgets, and knows that it did")
     func limit() {
-        var filter = PositionFilter(limit: 3)
+        var filter = PositionFilter<TranscriptEntry>(limit: 3)
         _ = Self.receive(5...9, &filter)
         #expect(Self.receive(1...4, &filter) == [1, 2, 3, 4, 5, 6, 7])
         #expect(filter.hasGap)
@@ -66,13 +67,13 @@ struct PositionFilterTests {
 
     @Test("a long list that follows passes whole, whatever the limit")
     func longList() {
-        var filter = PositionFilter(limit: 1)
+        var filter = PositionFilter<TranscriptEntry>(limit: 1)
         #expect(Self.receive(1...5_000, &filter).count == 5_000)
     }
 
     @Test("invalid positions change nothing", arguments: [Int64.min, -1, 0])
     func nonsense(last: Int64) {
-        var filter = PositionFilter()
+        var filter = PositionFilter<TranscriptEntry>()
         #expect(Self.count(Self.entries(1...3), last: last, &filter) == 0)
         #expect(Self.count([], last: 5, &filter) == 0)
         #expect(filter.position == 0)
@@ -81,14 +82,14 @@ struct PositionFilterTests {
 
     @Test("a position at the end of all numbers neither traps nor passes")
     func greatest() {
-        var filter = PositionFilter()
+        var filter = PositionFilter<TranscriptEntry>()
         #expect(Self.count(Self.entries(1...2), last: Int64.max, &filter) == 0)
         let skipped = filter.skipGap()
         #expect(skipped?.entries.map(\.position) == [Int64.max - 1, Int64.max])
         #expect(Self.count(Self.entries(1...2), last: Int64.max, &filter) == 0)
-        #expect(PositionFilter(position: -7).position == 0)
+        #expect(PositionFilter<TranscriptEntry>(position: -7).position == 0)
         // More entries than positions before the last: those before 1 do not exist.
-        var short = PositionFilter()
+        var short = PositionFilter<TranscriptEntry>()
         #expect(Self.count(Self.entries(1...5), last: 2, &short) == 2)
     }
 
@@ -97,7 +98,7 @@ struct PositionFilterTests {
         let seed = UInt64.random(in: 0...UInt64.max) ^ round
         var random = SeededGenerator(state: seed)
         let limit = Int.random(in: 1...20, using: &random)
-        var filter = PositionFilter(limit: limit)
+        var filter = PositionFilter<TranscriptEntry>(limit: limit)
         let last: Int64 = 60
         var passed: [Int64] = []
         for _ in 0..<200 {

@@ -1,16 +1,17 @@
 """A long chat in bad days: 1,000 messages, a phone that is started 100 times and killed, a network that breaks, a gateway that dies.
 
-    storm.py --program PATH [--lives 100] [--messages 1000] [--transport long-polling|websocket] [--seed N]
+    storm.py --program PATH [--lives 100] [--messages 1000] [--transport long-polling|websocket|version-2] [--seed N]
 
 The phone is `beckon phone --keep`, so all that it knows after a kill is what it had stored. In each life it writes some lines and hears
-some; it is put to sleep (SIGSTOP), sent to the background and taken off the network at random moments, and at last killed (kill -9) at
-one. Now and then the gateway is killed and started again. At the end the phone's lines have to be the gateway's transcript, and
+some; it is put to sleep (SIGSTOP), sent to the background and taken off the network at random moments, its clock is set by up to two
+years, and at last it is killed (kill -9) at one. Now and then the gateway is killed and started again. At the end the phone's lines have to be the gateway's transcript, and
 every line that the phone had stored has to be there once, in order. The last line reads `N passed, N failed`.
 """
 
 import argparse
 import contextlib
 import json
+import os
 import pathlib
 import random
 import secrets
@@ -21,9 +22,11 @@ import tempfile
 import threading
 import time
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "agent-sides"))
+TESTS = pathlib.Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(TESTS / "agent-sides"), str(TESTS / "faults")]
 
 from agents import Desk  # noqa: E402
+from beckon_faults.clock import Clock, launcher  # noqa: E402
 from demo import Demo  # noqa: E402
 from network import BadNetwork  # noqa: E402
 from waiting import until  # noqa: E402
@@ -32,13 +35,14 @@ from waiting import until  # noqa: E402
 class Phone:
     """One life of the app."""
 
-    def __init__(self, program, network, folder, user, transport):
+    def __init__(self, program, network, folder, user, transport, clock):
         self.events = []
-        options = ["--websocket"] if transport == "websocket" else []
+        options = {"websocket": ["--websocket"], "version-2": ["--chat-version", "2"]}.get(transport, [])
         self._process = subprocess.Popen(
-            [program, "phone", "--url", f"http://127.0.0.1:{network.port}", "--keep", folder, "--user", user, "--name", "Sam",
+            [*launcher(clock.environment), program, "phone", "--url", f"http://127.0.0.1:{network.port}", "--keep", folder, "--user", user, "--name", "Sam",
              "--push-type", "customhttp", "--push-token", user, *options],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env={**os.environ, **clock.environment})
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
 
@@ -81,11 +85,12 @@ class Storm:
         self.options = options
         self.random = random.Random(options.seed)
         self.typed, self.stored, self.heard = [], [], 0
-        self.deaths = self.naps = self.gateways = 0
+        self.deaths = self.naps = self.gateways = self.clocks = 0
 
     def run(self):
         with tempfile.TemporaryDirectory() as folder, Demo(self.options.program, "desk", f"{folder}/gateway") as demo:
             self.demo, self.folder = demo, f"{folder}/phone"
+            self.clock = Clock(folder)
             self.network = BadNetwork(demo.port, self.options.seed)
             self.user = secrets.token_hex(16)
             self.desk, self.chat = Desk(demo), None
@@ -95,7 +100,8 @@ class Storm:
 
     def _start(self):
         while True:
-            phone = Phone(self.options.program, self.network, self.folder, self.user, self.options.transport)
+            phone = Phone(self.options.program, self.network, self.folder, self.user, self.options.transport,
+                          self.clock)
             until(lambda: phone.has_ended or phone.events, "the phone starts")
             if not phone.has_ended:
                 return phone
@@ -137,7 +143,10 @@ class Storm:
         elif chance < 0.16:
             phone.sleep(self.random.random())
             self.naps += 1
-        elif chance < 0.165:
+        elif chance < 0.18:
+            self.clock.set(self.random.randint(-2 * 365 * 86_400, 2 * 365 * 86_400))
+            self.clocks += 1
+        elif chance < 0.185:
             self.demo.kill_and_start()
             self.gateways += 1
         time.sleep(self.random.random() * 0.06)
@@ -171,7 +180,7 @@ class Storm:
         for name, holds in checks.items():
             print(f"{'ok    ' if holds else 'FAILED'} {self.options.transport}: {name}")
         print(f"       {len(transcript)} messages, {len(said)} of the customer, {self.deaths} kills, {self.naps} naps, "
-              f"{self.network.cuts} cut connections, {self.gateways} gateways killed, {self.network.upgrades} WebSockets, seed "
+              f"{self.clocks} clocks set, {self.network.cuts} cut connections, {self.gateways} gateways killed, {self.network.upgrades} WebSockets, seed "
               f"{self.options.seed}")
         return list(checks.values())
 
@@ -197,11 +206,11 @@ def main():
     parser.add_argument("--program", required=True)
     parser.add_argument("--lives", type=int, default=100)
     parser.add_argument("--messages", type=int, default=1_000)
-    parser.add_argument("--transport", choices=["long-polling", "websocket"], action="append")
+    parser.add_argument("--transport", choices=["long-polling", "websocket", "version-2"], action="append")
     parser.add_argument("--seed", type=int, default=secrets.randbelow(1_000_000))
     options = parser.parse_args()
     results = []
-    for transport in options.transport or ["long-polling", "websocket"]:
+    for transport in options.transport or ["long-polling", "websocket", "version-2"]:
         options.transport = transport
         results += Storm(options).run()
     print(f"{sum(results)} passed, {len(results) - sum(results)} failed")

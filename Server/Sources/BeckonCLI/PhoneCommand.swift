@@ -46,6 +46,9 @@ struct PhoneCommand: AsyncParsableCommand {
     @Flag(name: .customLong("websocket"), help: "Use a WebSocket for live chats; by default they use long-polling.")
     var usesWebSocket = false
 
+    @Option(help: "The version of the chat interface: 1, or 2 over REST.")
+    var chatVersion = 1
+
     @Flag(help: "Begin without a chat, for example to ask for a callback.")
     var noChat = false
 
@@ -53,6 +56,7 @@ struct PhoneCommand: AsyncParsableCommand {
         guard let url = URL(string: url), url.host != nil, url.scheme == "http" || url.scheme == "https" else {
             throw ValidationError("--url must be an http or https address.")
         }
+        guard chatVersion == 1 || chatVersion == 2 else { throw ValidationError("--chat-version must be 1 or 2.") }
         guard ["ios", "fcm", "httpcb", "customhttp", "gcm"].contains(pushType) else {
             throw ValidationError("--push-type must be ios, fcm, httpcb or customhttp.")
         }
@@ -66,6 +70,7 @@ struct PhoneCommand: AsyncParsableCommand {
         var phone = Phone(url: url, request: request, device: device, screen: .standard, network: PhoneNetwork())
         phone.directory = keep.map { URL(fileURLWithPath: $0, isDirectory: true) }
         phone.usesWebSocket = usesWebSocket
+        phone.options.usesChatVersion2 = chatVersion == 2
         phone.patience = .seconds(patience)
         do {
             if let script {

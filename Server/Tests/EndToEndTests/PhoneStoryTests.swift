@@ -50,6 +50,48 @@ import Testing
         }
     }
 
+    @Test("a chat of version 2: a word each way, a file, the app ended and started again, the end")
+    func version2Story() async throws {
+        var options = GatewayOptions()
+        options.usesChatVersion2 = true
+        let (asked, disk) = (
+            options, FileManager.default.temporaryDirectory.appendingPathComponent("phone-\(UUID().uuidString)")
+        )
+        defer { try? FileManager.default.removeItem(at: disk) }
+        try await RunningGateway.run { running in
+            let desk = try await RunningGateway.Desk(running)
+            let id = try await TestApp.run(running.url, options: asked, directory: disk) { centre in
+                let chat = try await centre.conversation(ChatRequest(nickname: "Stan"))
+                try await chat.send("Hello.")
+                await chat.until { $0.lines.last?.state == .sent && $0.lines.last?.position == 2 }
+                let id = try await desk.waitingChat()
+                try await desk.post("chats/\(id)/take")
+                try await desk.post("chats/\(id)/send", ["text": "How can I help?", "key": "1"])
+                await chat.until { $0.lines.last?.text == "How can I help?" && $0.agents.count == 1 }
+                await centre.enterBackground()
+                return id
+            }
+            try await desk.post("chats/\(id)/send", ["text": "Are you there?", "key": "2"])
+            try await TestApp.run(running.url, options: asked, directory: disk) { centre in
+                let chat = try await centre.conversation()
+                #expect(await chat.transcript.lines.last?.text == "How can I help?")
+                await chat.until { $0.lines.last?.text == "Are you there?" }
+                try await chat.send(file: Array("%PDF-1.4".utf8), named: "order.pdf")
+                let shown = await chat.until { if case .file = $0.lines.last?.kind { true } else { false } }
+                guard case .file(let file, "order.pdf", 8) = shown.lines.last?.kind else {
+                    Issue.record("the file is not shown as one: \(String(describing: shown.lines.last?.kind))")
+                    return
+                }
+                #expect(try await chat.file(file) == Array("%PDF-1.4".utf8))
+                await chat.appear()
+                try await chat.end()
+                await chat.until { $0.phase == .ended }
+                #expect(shown.lines.compactMap(\.position) == Array(1...6))
+            }
+            #expect(try await desk.get("chats/\(id)")["state"] == "ended")
+        }
+    }
+
     /// Reads pushes until both lines were pushed, each once: in one push, or in two when the first line's grace was over
     /// before the second came. A push to an iPhone has no room for lines.
     private func checkPushes(_ log: SimulatedPushLog, kind: PushDevice.Kind, token: String) async throws {

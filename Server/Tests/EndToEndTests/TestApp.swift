@@ -5,12 +5,13 @@ import Foundation
 enum TestApp {
     /// Runs an app beside a body, then ends it at once.
     static func run<Value: Sendable>(
-        _ url: URL, directory: URL? = nil, _ body: @escaping @Sendable (ContactCentre) async throws -> Value
+        _ url: URL, options: GatewayOptions = GatewayOptions(), directory: URL? = nil,
+        _ body: @escaping @Sendable (ContactCentre) async throws -> Value
     ) async throws -> Value {
         let disk =
             directory ?? FileManager.default.temporaryDirectory.appendingPathComponent("phone-\(UUID().uuidString)")
         defer { if directory == nil { try? FileManager.default.removeItem(at: disk) } }
-        let centre = ContactCentre(url: url, directory: disk)
+        let centre = ContactCentre(url: url, options: options, directory: disk)
         return try await withThrowingTaskGroup(of: Value?.self) { group in
             defer { group.cancelAll() }
             group.addTask {

@@ -33,21 +33,77 @@ extension ContactCentre {
         return conversations.reversed()
     }
 
-    /// Makes a conversation and keeps it.
     private func begin(_ request: ChatRequest, chat: ChatSnapshot?) async throws -> Conversation {
+        var record = newRecord(request)
+        record.chat = chat
+        return try await begin(record)
+    }
+
+    private func newRecord(_ request: ChatRequest) -> ConversationRecord {
         let inputs = gateway.inputs
         var request = request
         request.device = request.device ?? devices.device
-        var record = ConversationRecord(
+        return ConversationRecord(
             id: inputs.token(), request: request, userHeader: request.userHeader ?? identity,
             serviceKey: inputs.token(), chatKey: inputs.token(),
             beganAt: Int64(inputs.date().timeIntervalSince1970 * 1_000),
             outbox: Outbox(honoursKeys: gateway.options.honoursKeys ?? false))
-        record.chat = chat
+    }
+
+    /// Makes a conversation and keeps it.
+    private func begin(_ record: ConversationRecord) async throws -> Conversation {
         let conversation = Conversation(record, nil, gateway: gateway, store: store)
         try await conversation.keep()
+        await conversation.restoreChat()
         await add(conversation)
         return conversation
+    }
+
+    /// Takes up a chat that another device of the customer began.
+    ///
+    /// - Parameter serviceID: The chat's service, which a push has named.
+    /// - Returns: Its conversation; nil when the server does not know it under a key of this device.
+    /// - Throws: ``BeckonClientError`` when the server cannot be asked, or the device cannot keep it.
+    func adopt(_ serviceID: String) async throws -> Conversation? {
+        var keys = [identity]
+        for conversation in conversations.reversed() {
+            let key = await conversation.record.userHeader
+            if !keys.contains(key) { keys.append(key) }
+        }
+        for key in keys.prefix(3) {
+            let snapshot = try gateway.snapshot(of: serviceID, userHeader: key)
+            do throws(CallFailure) {
+                guard let (resource, honoursKeys) = try await gateway.interaction(of: snapshot) else { continue }
+                return try await adopt(snapshot, ChatNews(resource), honoursKeys)
+            } catch {
+                throw error.error
+            }
+        }
+        return nil
+    }
+
+    private func adopt(
+        _ snapshot: ChatSnapshot, _ news: ChatNews, _ honoursKeys: Bool
+    ) async throws(CallFailure) -> Conversation {
+        do {
+            return try await alone {
+                // A second tap may have been quicker.
+                for known in conversations where await known.record.chat?.serviceID == snapshot.serviceID {
+                    return known
+                }
+                // The server does not say which service it is; most apps have one.
+                var request = ChatRequest(userHeader: snapshot.userHeader)
+                if let last = conversations.last { request.service = last.service }
+                var record = newRecord(request)
+                record.chat = snapshot
+                record.chat?.sessionID = news.sessionID
+                (record.isCreated, record.phase) = (true, .open)
+                record.outbox.honoursKeys = honoursKeys
+                return try await begin(record)
+            }
+        } catch {
+            throw CallFailure(error)
+        }
     }
 
     private func add(_ conversation: Conversation) async {
@@ -118,6 +174,7 @@ extension ContactCentre {
 
     /// The customer's key at the server, the same for all conversations of this device.
     private func loadIdentity() async throws -> String {
+        if let given = gateway.options.transportHeaders["gms_user"] { return given }
         let name = Self.identityName
         if let bytes = try await store.read(named: name) { return String(decoding: bytes, as: UTF8.self) }
         let identity = gateway.inputs.token()

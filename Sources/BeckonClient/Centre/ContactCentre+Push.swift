@@ -13,11 +13,12 @@ extension ContactCentre {
 
     /// Opens what a push names: call it in `didReceive`, also when the tap has started the app.
     ///
-    /// A second tap opens the same conversation or callback, and performs nothing twice.
+    /// A second tap opens the same conversation or callback, and performs nothing twice. A chat that another device of the customer
+    /// began is asked for at the server, if the devices share the customer's key (``GatewayOptions/headers``).
     ///
     /// - Parameter intent: What the push says.
     /// - Returns: What to show.
-    /// - Throws: ``BeckonClientError``; with `notFound`, the device does not know the conversation, or the callback is over.
+    /// - Throws: ``BeckonClientError``; with `notFound`, the conversation is not this customer's or is gone, or the callback is over.
     public func open(_ intent: PushIntent) async throws -> Opened {
         if intent.isWithdrawal { return .nothing }
         switch intent.target {
@@ -29,9 +30,9 @@ extension ContactCentre {
             return .callback(session)
         case .chat(let serviceID):
             try await load()
-            guard let conversation = await self.conversation(serviceID) else {
+            guard let conversation = try await known(serviceID) else {
                 throw BeckonClientError(
-                    code: .notFound, message: "This device does not know the conversation of the push.")
+                    code: .notFound, message: "The conversation of the push is not this customer's, or is gone.")
             }
             await enterForeground()
             return .conversation(conversation)
@@ -63,6 +64,15 @@ extension ContactCentre {
             messages = try await gateway.messages(session, as: .chat(chat.serviceID))
         }
         return messages.map { $0.sender.isEmpty ? $0.text : "\($0.sender): \($0.text)" }
+    }
+
+    /// The conversation of a service's id, also one that another device of the customer began.
+    private func known(_ serviceID: String?) async throws -> Conversation? {
+        if let conversation = await conversation(serviceID) { return conversation }
+        guard let serviceID else { return nil }
+        // A push names a chat of version 2 by a name that its app never hears.
+        if gateway.options.usesChatVersion2 { return await conversation(nil) }
+        return try await adopt(serviceID)
     }
 
     /// The conversation of a service's id, or the newest one that goes on.

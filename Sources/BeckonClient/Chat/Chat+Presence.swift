@@ -12,6 +12,8 @@ extension Chat {
         guard !isInBackground else { return }
         isInBackground = true
         if typing.isOn, !transcript.isOver { try? await stopTyping() }
+        if isPolling, isInBackground { show(.background) }
+        waiting.giveAll()
         guard let share, isInBackground else { return }
         do {
             try await share.suspend(transcript.position)
@@ -26,11 +28,16 @@ extension Chat {
         isInBackground = false
         wantsCatchUp = true
         waiting.giveAll()
+        if isPolling { show(.connecting) }
         await share?.client.resume()
     }
 
     /// Connects again at once: call it when the phone changes its network.
     func networkChanged() async {
+        if isPolling {
+            wantsCatchUp = true
+            waiting.giveAll()
+        }
         await share?.client.reconnect()
     }
 }

@@ -15,11 +15,12 @@ extension Chat {
     ///   `expired` when the server no longer knows the chat, or `alreadyRunning`; `CancellationError` when the task was
     ///   cancelled.
     func run() async throws {
-        guard share == nil else {
+        guard share == nil, !isPolling else {
             throw BeckonClientError(
                 code: .alreadyRunning, message: "run() is already active for this chat; wait until it returns.")
         }
         guard !hasEnded else { return }
+        guard version2 == nil else { return try await poll() }
         let share = await caller.pool.join(cometURL, userHeader) { makeComet() }
         self.share = share
         defer { self.share = nil }
@@ -85,14 +86,14 @@ extension Chat {
         }
     }
 
-    private func conclude() {
+    func conclude() {
         hasEnded = true
         queue.append([.ended])
         queue.finish()
         waiting.giveAll()
     }
 
-    private static func named(_ error: any Error) -> BeckonClientError {
+    static func named(_ error: any Error) -> BeckonClientError {
         switch error {
         case let error as BeckonClientError: error
         case let error as BayeuxClientError:
@@ -143,11 +144,11 @@ extension Chat {
     // MARK: Catching up
 
     /// Asks the server for missing events whenever `wantsCatchUp` is set; returns when the chat is over and it is not set.
-    private func keepUp() async throws {
+    func keepUp() async throws {
         while !transcript.isOver || wantsCatchUp {
             try Task.checkCancellation()
             guard wantsCatchUp, !isInBackground || transcript.isOver else {
-                await waitForChange()
+                await untilCatchUpIsDue()
                 continue
             }
             wantsCatchUp = false
@@ -164,8 +165,10 @@ extension Chat {
     private func catchUp() async throws -> Bool {
         do {
             try await readOn()
+            noteAnswer(nil)
             return true
         } catch {
+            noteAnswer(error)
             return try handle(error)
         }
     }
@@ -177,7 +180,7 @@ extension Chat {
         wantsCatchUp = true
     }
 
-    private func untilCatchUpIsWanted() async {
+    func untilCatchUpIsWanted() async {
         while !wantsCatchUp, !Task.isCancelled { await waitForChange() }
     }
 
@@ -198,8 +201,8 @@ extension Chat {
     private func readOn() async throws {
         while true {
             let before = transcript.position
-            let resource = try await refresh()
-            take { $0.catchUp(resource) }
+            let news = try await refresh()
+            take { $0.catchUp(news) }
             // A server may answer with only a part of a long transcript, so the chat asks until the position stops moving.
             if transcript.position == before {
                 if transcript.hasGap { take { $0.skipGap() } }
@@ -210,12 +213,10 @@ extension Chat {
         }
     }
 
-    private func refresh() async throws -> ChatResource {
-        var form = FormBody()
-        form.add("transcriptPosition", String(transcript.position))
-        var call = GatewayCaller.Call.form(chatURL.appendingPathComponent("refresh"), form, userHeader: userHeader)
+    private func refresh() async throws -> ChatNews {
+        var call = call("refresh", [("transcriptPosition", String(transcript.position))])
         call.isHarmless = true
-        return try await caller.send(call)
+        return try news(try await caller.send(call)).mapError(\.error).get()
     }
 
     /// Handles a failure to catch up; throws only if the server does not know the chat, or on cancellation.
@@ -227,6 +228,12 @@ extension Chat {
         switch error.code {
         // A server with the option _chat_400_response_on_disconnected answers 400 for a chat that has ended.
         case .refused where error.status == 400:
+            take { transcript in
+                transcript.close()
+                return transcript.skipGap()
+            }
+            return true
+        case .chatEnded:
             take { transcript in
                 transcript.close()
                 return transcript.skipGap()

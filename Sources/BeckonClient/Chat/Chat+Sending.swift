@@ -13,29 +13,28 @@ extension Chat {
         guard let ticket = lane.join() else { return (.unsent, nil) }
         defer { leaveLane(ticket) }
         guard await waitForTurn(ticket) else { return (.unsent, nil) }
-        var form = FormBody()
-        form.add("message", text)
-        let call = GatewayCaller.Call.form(
-            chatURL.appendingPathComponent("send"), form, userHeader: userHeader, key: key)
-        switch await caller.attempt(call) {
+        switch await caller.attempt(call("send", [("message", text)], key: key)) {
         case .success(let response):
             typing.messageSent()
-            return (accepted(response), nil)
+            return accepted(response)
         case .failure(let failure): return (failure.outcome, failure.wait)
         }
     }
 
     /// Reads what the server says of a message that it accepted.
-    private func accepted(_ response: TransportResponse) -> Outbox.Outcome {
-        guard let resource = try? ChatResource(decoding: response.body, limits: GatewayCaller.limits) else {
-            // Whoever answered in another form may have passed the message on or not.
-            return .inDoubt
+    private func accepted(_ response: TransportResponse) -> (Outbox.Outcome, Duration?) {
+        let news: ChatNews
+        switch self.news(response) {
+        case .success(let found): news = found
+        // Whoever answered in another form may have passed the message on or not.
+        case .failure(let failure) where failure.error.code == .badAnswer: return (.inDoubt, nil)
+        case .failure(let failure): return (failure.outcome, failure.wait)
         }
         let position = response.headers[Gateway.positionHeader].flatMap { Int64($0) }
         let wasOver = transcript.isOver
-        take { $0.receive(resource) }
-        if resource.state == .disconnected, !wasOver, position == nil { return .refused(.chatEnded, nil) }
-        return .accepted(position: position)
+        take { $0.receive(news) }
+        if news.isOver, !wasOver, position == nil, version2 == nil { return (.refused(.chatEnded, nil), nil) }
+        return (.accepted(position: position), nil)
     }
 
     /// Tells the agent that the customer is typing; at most one call in 5 s is sent, so call it at every keystroke.
@@ -64,7 +63,7 @@ extension Chat {
     func end() async throws {
         guard !transcript.isOver else { return }
         let key = inputs.token()
-        try await inTurn { try await self.post("disconnect", FormBody(), key: key) }
+        try await inTurn { try await self.post("disconnect", key: key) }
         take {
             $0.close()
             return []
@@ -83,7 +82,7 @@ extension Chat {
 
     private func notice(_ operation: String) async throws {
         let key = inputs.token()
-        try await inTurn { try await self.post(operation, FormBody(), key: key, isOnlyNow: true) }
+        try await inTurn { try await self.post(operation, key: key, isOnlyNow: true) }
     }
 
     /// Runs `body` after all earlier calls of the chat have ended.
@@ -111,21 +110,22 @@ extension Chat {
         waiting.giveAll()
     }
 
-    private func post(_ operation: String, _ form: FormBody, key: String, isOnlyNow: Bool = false) async throws {
-        var call = GatewayCaller.Call.form(
-            chatURL.appendingPathComponent(operation), form, userHeader: userHeader, key: key)
+    private func post(_ operation: String, key: String, isOnlyNow: Bool = false) async throws {
+        var call = call(operation, key: key)
         call.isOnlyNow = isOnlyNow
-        let resource: ChatResource
+        let news: ChatNews
         do {
-            resource = try await caller.send(call)
+            news = try self.news(try await caller.send(call)).mapError(\.error).get()
+        } catch let error as BeckonClientError where error.code == .chatEnded && operation == "disconnect" {
+            return
         } catch let error as BeckonClientError where error.code == .notFound {
             throw BeckonClientError(
                 code: .expired, message: "The server no longer knows the chat.", status: error.status,
                 serverMessage: error.serverMessage)
         }
         let wasOver = transcript.isOver
-        take { $0.receive(resource) }
-        if resource.state == .disconnected, !wasOver, operation != "disconnect" {
+        take { $0.receive(news) }
+        if news.isOver, !wasOver, operation != "disconnect" {
             throw BeckonClientError(code: .chatEnded, message: "The chat has ended.")
         }
     }

@@ -16,6 +16,8 @@ actor Chat {
     let cometURL: URL
     let caller: GatewayCaller
     let inputs: ClientInputs
+    /// The chat's keys in version 2; nil in version 1.
+    var version2: Version2Keys?
     var transcript: ChatTranscript
     var queue: EventQueue
     var lane = CallLane(limit: Chat.pendingLimit)
@@ -23,6 +25,12 @@ actor Chat {
     var waiting = Signals()
     /// The connection, while ``run()`` runs.
     var share: CometShare?
+    /// Whether ``run()`` runs in version 2, which has no connection.
+    var isPolling = false
+    /// What the app was last told of the connection in version 2.
+    var shownConnection: ChatConnection?
+    /// When something last happened in a chat of version 2.
+    var lastNews: Duration
     var isInBackground = false
     var wantsCatchUp = false
     var catchUpPause = Pause()
@@ -43,8 +51,10 @@ actor Chat {
         userHeader = snapshot.userHeader
         chatURL = snapshot.chatURL
         cometURL = snapshot.cometURL
+        version2 = snapshot.version2
         self.caller = caller
         inputs = caller.inputs
+        lastNews = caller.inputs.time.now()
         transcript = ChatTranscript(
             serviceID: snapshot.serviceID, sessionID: snapshot.sessionID, startedAt: snapshot.startedAt,
             position: snapshot.position)
@@ -67,7 +77,8 @@ actor Chat {
     var snapshot: ChatSnapshot {
         ChatSnapshot(
             serviceID: serviceID, chatURL: chatURL, cometURL: cometURL, userHeader: userHeader,
-            sessionID: transcript.sessionID, startedAt: transcript.startedAt, position: takenPosition)
+            sessionID: transcript.sessionID, startedAt: transcript.startedAt, position: takenPosition,
+            version2: version2)
     }
 
     // MARK: Events on their way to the app

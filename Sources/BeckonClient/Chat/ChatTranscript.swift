@@ -7,7 +7,7 @@ struct ChatTranscript: Sendable {
     private(set) var startedAt: String?
     /// The server reported the end of the chat, or the customer ended it.
     private(set) var isOver = false
-    private var filter: PositionFilter
+    private var filter: PositionFilter<ChatEntry>
     /// The library received events without a usable position, or unreadable data, so it must ask the server again.
     private var isUnsure = false
 
@@ -29,7 +29,7 @@ struct ChatTranscript: Sendable {
 
     /// Takes a notification of `/_genesys`; those of other chats change nothing.
     mutating func receive(_ notification: CometNotification) -> [ChatEvent] {
-        concerns(notification) ? receive(notification.message) : []
+        concerns(notification) ? receive(ChatNews(notification.message, startedAt: startedAt)) : []
     }
 
     /// Whether a notification is about this chat.
@@ -39,17 +39,14 @@ struct ChatTranscript: Sendable {
         return other == own
     }
 
-    /// Takes a chat resource: an answer to a call, or the content of a notification.
-    mutating func receive(_ resource: ChatResource) -> [ChatEvent] {
-        sessionID = sessionID ?? resource.sessionID
-        startedAt = resource.startedAt ?? startedAt
-        if resource.state == .disconnected { isOver = true }
-        guard !resource.transcript.isEmpty else { return [] }
-        guard let last = resource.transcriptPosition, last > 0 else {
-            isUnsure = true
-            return []
-        }
-        return events(filter.receive(resource.transcript, last: last))
+    /// Takes what an answer or a notification says.
+    mutating func receive(_ news: ChatNews) -> [ChatEvent] {
+        sessionID = sessionID ?? news.sessionID
+        startedAt = news.startedAt ?? startedAt
+        if news.isOver { isOver = true }
+        if news.hasUnplaced { isUnsure = true }
+        guard let last = news.entries.last else { return [] }
+        return events(filter.receive(news.entries, last: last.position))
     }
 
     /// Notes that the chat has ended, without a chat resource that says so.
@@ -63,8 +60,8 @@ struct ChatTranscript: Sendable {
     }
 
     /// Takes the answer to the request for the events after ``position``.
-    mutating func catchUp(_ resource: ChatResource) -> [ChatEvent] {
-        let events = receive(resource)
+    mutating func catchUp(_ news: ChatNews) -> [ChatEvent] {
+        let events = receive(news)
         isUnsure = false
         return events
     }
@@ -76,7 +73,7 @@ struct ChatTranscript: Sendable {
         return [.gap(skipped.missing)] + events(skipped.entries)
     }
 
-    private func events(_ entries: [(position: Int64, entry: TranscriptEntry)]) -> [ChatEvent] {
-        entries.map { .entry(ChatEntry($0.entry, position: $0.position, startedAt: startedAt)) }
+    private func events(_ entries: [(position: Int64, entry: ChatEntry)]) -> [ChatEvent] {
+        entries.map { .entry($0.entry) }
     }
 }

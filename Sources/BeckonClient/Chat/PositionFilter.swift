@@ -1,13 +1,11 @@
-import GMSContract
-
 /// Passes each position of a transcript once and in order, even if the server sends entries twice, late or in part.
 ///
 /// Entries beyond a gap are kept until the gap is filled, at most ``limit`` of them. Further entries are dropped; ``hasGap``
 /// stays true until they are received again or skipped, so that the chat asks for them.
-struct PositionFilter: Sendable {
+struct PositionFilter<Entry: Sendable>: Sendable {
     /// The last position that was passed.
     private(set) var position: Int64
-    private var ahead: [Int64: TranscriptEntry] = [:]
+    private var ahead: [Int64: Entry] = [:]
     /// The greatest position that was dropped because ``limit`` entries were kept.
     private var dropped: Int64 = 0
     /// The most entries that are kept beyond a gap.
@@ -27,7 +25,7 @@ struct PositionFilter: Sendable {
     ///   - entries: Entries in order, without gaps.
     ///   - last: The position of the last entry.
     /// - Returns: The entries to pass, with their positions.
-    mutating func receive(_ entries: [TranscriptEntry], last: Int64) -> [(position: Int64, entry: TranscriptEntry)] {
+    mutating func receive(_ entries: [Entry], last: Int64) -> [(position: Int64, entry: Entry)] {
         guard last > position, !entries.isEmpty else { return [] }
         let first = last - Int64(entries.count) + 1
         guard first <= position + 1 else {
@@ -44,7 +42,7 @@ struct PositionFilter: Sendable {
     /// Skips the gap before the kept entries.
     ///
     /// - Returns: The missing positions and the entries behind them; nil when there is no gap.
-    mutating func skipGap() -> (missing: ClosedRange<Int64>, entries: [(position: Int64, entry: TranscriptEntry)])? {
+    mutating func skipGap() -> (missing: ClosedRange<Int64>, entries: [(position: Int64, entry: Entry)])? {
         guard let first = ahead.keys.min() ?? (dropped > position ? dropped : nil), first > position else { return nil }
         // If no entry is kept, the dropped ones are skipped too: the server no longer gives them.
         let end = ahead.isEmpty ? first : first - 1
@@ -53,7 +51,7 @@ struct PositionFilter: Sendable {
         return (missing, release())
     }
 
-    private mutating func keep(_ entry: TranscriptEntry, at place: Int64) {
+    private mutating func keep(_ entry: Entry, at place: Int64) {
         guard ahead[place] == nil else { return }
         guard ahead.count < limit else {
             dropped = max(dropped, place)
@@ -62,8 +60,8 @@ struct PositionFilter: Sendable {
         ahead[place] = entry
     }
 
-    private mutating func release() -> [(position: Int64, entry: TranscriptEntry)] {
-        var passed: [(position: Int64, entry: TranscriptEntry)] = []
+    private mutating func release() -> [(position: Int64, entry: Entry)] {
+        var passed: [(position: Int64, entry: Entry)] = []
         while position < Int64.max, let entry = ahead.removeValue(forKey: position + 1) {
             position += 1
             passed.append((position, entry))

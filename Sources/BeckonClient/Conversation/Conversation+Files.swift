@@ -13,7 +13,9 @@ extension Conversation {
     public func send(file bytes: [UInt8], named name: String) async throws {
         guard !isOver else { throw BeckonClientError(code: .chatEnded, message: "The conversation has ended.") }
         let keys = try await fileKeys()
-        try await gateway.upload(bytes, named: name, keys, service: service, key: gateway.inputs.token())
+        try await gateway.upload(
+            bytes, named: name, keys, service: service, key: gateway.inputs.token(),
+            mayRepeat: record.outbox.honoursKeys)
     }
 
     /// Fetches a file of the conversation.
@@ -25,11 +27,12 @@ extension Conversation {
         try await gateway.download(id, try await fileKeys(), service: service)
     }
 
-    private func fileKeys() async throws -> Gateway.FileKeys {
+    private func fileKeys() async throws -> Version2Keys {
         if let knownFileKeys { return knownFileKeys }
         guard let snapshot = record.chat, record.isCreated else {
             throw BeckonClientError(code: .offline, message: "The conversation has not begun at the server.")
         }
+        if let keys = await chat?.version2 ?? snapshot.version2 { return keys }
         guard record.outbox.honoursKeys else {
             throw BeckonClientError(code: .unavailable, message: "This server takes no files in this chat.")
         }
@@ -42,7 +45,8 @@ extension Conversation {
     func tendFiles() async {
         var pause = Pause()
         while !Task.isCancelled {
-            guard record.outbox.honoursKeys, !hasNoFiles, let first = assembly.firstNotice(after: askedNoticesThrough)
+            guard record.outbox.honoursKeys || record.chat?.version2 != nil, !hasNoFiles,
+                let first = assembly.firstNotice(after: askedNoticesThrough)
             else {
                 await waitForChange()
                 continue

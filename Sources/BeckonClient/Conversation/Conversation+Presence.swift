@@ -60,14 +60,14 @@ extension Conversation {
     func tellReceipts() async {
         var pause = Pause()
         while !Task.isCancelled {
-            guard isWatched, let serviceID = record.chat?.serviceID, toldThrough < record.readThrough || waitsForAgent
+            guard isWatched, let snapshot = record.chat, toldThrough < record.readThrough || waitsForAgent
             else {
                 await waitForChange()
                 continue
             }
             let through = record.readThrough
             do {
-                let progress = try await gateway.noteRead(through: through, nil, device: id, as: .chat(serviceID))
+                let progress = try await noteRead(through: through, in: snapshot)
                 toldThrough = through
                 pause.succeeded()
                 if let progress {
@@ -86,15 +86,29 @@ extension Conversation {
         }
     }
 
+    private func noteRead(
+        through position: Int64, in chat: ChatSnapshot
+    ) async throws -> Gateway.AgentProgress? {
+        guard let keys = chat.version2 else {
+            return try await gateway.noteRead(through: position, nil, device: id, as: .chat(chat.serviceID))
+        }
+        try await gateway.noteRead(through: position, in: chat, keys)
+        return nil
+    }
+
     private static let beat: Duration = .seconds(30)
 
     /// Whether the customer looks at the conversation, on a server that takes receipts.
     private var isWatched: Bool {
-        isOnScreen && !isInBackground && record.outbox.honoursKeys && assembly.transcript.connection == .live
+        isOnScreen && !isInBackground && assembly.transcript.connection == .live
+            && (record.outbox.honoursKeys || record.chat?.version2 != nil)
     }
 
     /// Whether a message of the customer is at the server and, as far as is known, was not read.
-    private var waitsForAgent: Bool { record.phase == .open && assembly.lastOwn > assembly.agentRead }
+    private var waitsForAgent: Bool {
+        // Version 2 does not say how far the contact centre is.
+        record.phase == .open && record.chat?.version2 == nil && assembly.lastOwn > assembly.agentRead
+    }
 
     /// Waits for a time, or until more was read than a position.
     private func restUntilReceipt(after span: Duration, than through: Int64) async {

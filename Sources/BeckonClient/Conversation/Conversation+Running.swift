@@ -59,10 +59,11 @@ extension Conversation {
     /// Makes one attempt to begin the chat, and waits after a failure.
     private func begin() async {
         do throws(CallFailure) {
+            if record.chat == nil, gateway.options.usesChatVersion2 { return try await beginVersion2() }
             let snapshot = try await service()
             let (resource, honoursKeys) = try await interaction(snapshot)
             record.outbox.honoursKeys = record.outbox.honoursKeys || honoursKeys
-            await open(snapshot, resource)
+            await open(snapshot, ChatNews(resource))
         } catch {
             switch error.outcome {
             case .refused(let code, let words) where error.error.code != .badAnswer:
@@ -112,16 +113,24 @@ extension Conversation {
         return try await gateway.createInteraction(record.request, snapshot, key: record.chatKey)
     }
 
+    private func beginVersion2() async throws(CallFailure) {
+        let begun = try await gateway.beginVersion2(
+            record.request, userHeader: record.userHeader, key: record.chatKey)
+        record.chat = begun.snapshot
+        record.outbox.honoursKeys = begun.honoursKeys
+        await open(begun.snapshot, begun.news)
+    }
+
     private func kept() async throws(CallFailure) {
         do { try await keep() } catch { throw CallFailure(error) }
     }
 
-    private func open(_ snapshot: ChatSnapshot, _ resource: ChatResource) async {
+    private func open(_ snapshot: ChatSnapshot, _ news: ChatNews) async {
         record.isCreated = true
         record.phase = .open
-        record.chat?.sessionID = resource.sessionID
+        record.chat?.sessionID = news.sessionID
         let chat = Chat(snapshot, caller: gateway.caller)
-        await chat.take { $0.receive(resource) }
+        await chat.take { $0.receive(news) }
         self.chat = chat
         assembly.set(.open)
         pause.succeeded()

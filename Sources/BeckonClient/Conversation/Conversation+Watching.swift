@@ -9,7 +9,10 @@ extension Conversation {
     func watchConnection() async {
         let time = gateway.inputs.time
         while !Task.isCancelled {
-            guard isOnScreen, !isInBackground, assembly.transcript.connection == .live, let chat else {
+            // A chat of version 2 asks for news more often anyway.
+            guard isOnScreen, !isInBackground, assembly.transcript.connection == .live, let chat,
+                record.chat?.version2 == nil
+            else {
                 await waitForChange()
                 continue
             }

@@ -29,7 +29,7 @@ public actor Conversation {
     /// Up to where the server knows that the customer has read, in this run of the app.
     var toldThrough: Int64 = 0
     /// By what chat version 2 knows the chat.
-    var knownFileKeys: Gateway.FileKeys?
+    var knownFileKeys: Version2Keys?
     /// Up to where the server was asked which notices are files.
     var askedNoticesThrough: Int64 = 0
     /// The server has no version 2 of the chat.
@@ -140,6 +140,10 @@ public actor Conversation {
     /// Keeps the last lines, for the next start of the app.
     func keepTranscript() async {
         entriesSinceKept = 0
+        if let keys = await chat?.version2, keys != record.chat?.version2 {
+            record.chat?.version2 = keys
+            try? await keep()
+        }
         guard !isForgotten else { return }
         let lines = TranscriptRecord(
             lines: Array(assembly.events.suffix(TranscriptRecord.limit)), position: assembly.position,

@@ -30,7 +30,7 @@ struct CallFailure: Error {
         case .status(404, _), .status(410, _):
             return error.serverMessage == nil ? .unsent : .refused(.expired, error.serverMessage)
         // A server with the option _chat_400_response_on_disconnected says so about a chat that has ended, too.
-        case .status: return .refused(.refused, error.serverMessage)
+        case .status: return .refused(error.code == .chatEnded ? .chatEnded : .refused, error.serverMessage)
         }
     }
 }

@@ -29,13 +29,25 @@ extension Gateway {
         let call = GatewayCaller.Call.form(url, FormBody(), userHeader: userHeader, key: key)
         let response = try await caller.attempt(call).get()
         let created: ServiceCreated = try Self.read(response)
-        let chatURL: URL
-        do { chatURL = try caller.address.service(created.id, "ixn", "chat") } catch { throw CallFailure(error) }
-        return CreatedService(
-            snapshot: ChatSnapshot(
-                serviceID: created.id, chatURL: chatURL, cometURL: caller.address.comet,
-                userHeader: created.userHeader ?? userHeader),
-            honoursKeys: honoursKeys(response))
+        do {
+            let snapshot = try snapshot(of: created.id, userHeader: created.userHeader ?? userHeader)
+            return CreatedService(snapshot: snapshot, honoursKeys: honoursKeys(response))
+        } catch {
+            throw CallFailure(error)
+        }
+    }
+
+    /// What it takes to go on with a chat whose service is known.
+    ///
+    /// - Parameters:
+    ///   - serviceID: The service.
+    ///   - userHeader: The value of the header `gms_user`.
+    /// - Returns: The snapshot.
+    /// - Throws: ``BeckonClientError`` with `invalidInput`.
+    func snapshot(of serviceID: String, userHeader: String) throws -> ChatSnapshot {
+        ChatSnapshot(
+            serviceID: serviceID, chatURL: try caller.address.service(serviceID, "ixn", "chat"),
+            cometURL: caller.address.comet, userHeader: userHeader)
     }
 
     /// Creates the interaction of a chat, in one try.

@@ -3,21 +3,15 @@ import BeckonTransport
 import Foundation
 import GMSContract
 
-/// Files of a chat: version 1 has none, so they are sent and fetched as an app of version 2 does, with the keys of a verbose answer.
+/// Files of a chat: version 1 has none, so they are sent and fetched as an app of version 2 does; in a chat of version 1 with the keys of
+/// a verbose answer.
 extension Gateway {
-    /// By what version 2 knows a chat.
-    struct FileKeys: Sendable, Hashable {
-        let sessionID: String
-        let userID: String
-        let secureKey: String
-    }
-
     /// The keys of a chat.
     ///
     /// - Parameter snapshot: The chat.
     /// - Returns: The keys.
     /// - Throws: ``BeckonClientError`` with `unavailable` when the server has no version 2 of the chat.
-    func fileKeys(of snapshot: ChatSnapshot) async throws -> FileKeys {
+    func fileKeys(of snapshot: ChatSnapshot) async throws -> Version2Keys {
         var form = FormBody()
         // The highest position asks for no events.
         form.add("transcriptPosition", String(Int32.max))
@@ -29,14 +23,24 @@ extension Gateway {
         guard let sessionID = resource.sessionID, let userID = resource.verbose?.userID,
             let secureKey = resource.verbose?.secureKey
         else { throw BeckonClientError(code: .unavailable, message: "This server takes no files in this chat.") }
-        return FileKeys(sessionID: sessionID, userID: userID, secureKey: secureKey)
+        return Version2Keys(sessionID: sessionID, userID: userID, secureKey: secureKey, alias: "1")
     }
 
-    /// Sends a file; repeating the call with the same key sends it once.
-    func upload(_ bytes: [UInt8], named name: String, _ keys: FileKeys, service: String, key: String) async throws {
+    /// Sends a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: The content.
+    ///   - name: The file's name.
+    ///   - keys: The chat's keys.
+    ///   - service: The chat service.
+    ///   - key: The key of the call, the same for each try.
+    ///   - mayRepeat: Whether the server carries out a key once.
+    func upload(
+        _ bytes: [UInt8], named name: String, _ keys: Version2Keys, service: String, key: String, mayRepeat: Bool
+    ) async throws {
         let boundary = "beckon-" + inputs.token()
         var body: [UInt8] = []
-        for (field, value) in [("userId", keys.userID), ("secureKey", keys.secureKey), ("alias", "1")] {
+        for (field, value) in [("userId", keys.userID), ("secureKey", keys.secureKey), ("alias", keys.alias)] {
             body += Array(
                 "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(field)\"\r\n\r\n\(value)\r\n".utf8)
         }
@@ -50,14 +54,15 @@ extension Gateway {
         var call = GatewayCaller.Call(
             url: try caller.address.version2(service, keys.sessionID, "file"),
             contentType: "multipart/form-data; boundary=\(boundary)", body: body, key: key)
-        // Only Beckon has these keys, and it carries out a key once.
-        call.isHarmless = true
+        call.isHarmless = mayRepeat
+        // Without a key that counts, a repeated upload may send the file twice.
+        call.isOnlyNow = !mayRepeat
         let answer: ChatV2Answer = try await caller.send(call)
         try Self.check(answer)
     }
 
     /// Fetches a file.
-    func download(_ id: String, _ keys: FileKeys, service: String) async throws -> [UInt8] {
+    func download(_ id: String, _ keys: Version2Keys, service: String) async throws -> [UInt8] {
         let url = try caller.address.version2(service, keys.sessionID, "file", id, "download")
         let response = try await caller.send(Self.call(url, keys))
         // A refusal is JSON with status 200; a file says that it is to be saved.
@@ -75,7 +80,7 @@ extension Gateway {
 
     /// The files among the events from a position on, by their positions, and up to where the answer tells.
     func files(
-        from position: Int64, _ keys: FileKeys, service: String
+        from position: Int64, _ keys: Version2Keys, service: String
     ) async throws -> (files: [Int64: FileFacts], through: Int64) {
         let url = try caller.address.version2(service, keys.sessionID, "refresh")
         let answer: ChatV2Answer = try await caller.send(Self.call(url, keys, position: position))
@@ -90,11 +95,8 @@ extension Gateway {
         return (files, (answer.nextPosition ?? 1) - 1)
     }
 
-    private static func call(_ url: URL, _ keys: FileKeys, position: Int64? = nil) -> GatewayCaller.Call {
-        var form = FormBody()
-        form.add("userId", keys.userID)
-        form.add("secureKey", keys.secureKey)
-        form.add("alias", "1")
+    private static func call(_ url: URL, _ keys: Version2Keys, position: Int64? = nil) -> GatewayCaller.Call {
+        var form = keys.form
         form.add("transcriptPosition", position.map { String($0) })
         var call = GatewayCaller.Call.form(url, form)
         call.isHarmless = true

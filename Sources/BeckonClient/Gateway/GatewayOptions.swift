@@ -5,6 +5,9 @@ public struct GatewayOptions: Sendable {
     /// The path of the API; `genesys` by default.
     public var contextPath = "genesys"
     /// Headers of each request to the server, for example credentials; requests to other servers do not carry them.
+    ///
+    /// `gms_user` is the customer's key at the server. The library makes one for each device; an app whose customers sign in may
+    /// give one here that only the customer's own devices know. Then a push opens also a chat that another of them began.
     public var headers: [String: String] = [:]
     /// How long to wait for the answer to one call; 15 s by default.
     public var callTimeout: Duration = .seconds(15)
@@ -15,6 +18,11 @@ public struct GatewayOptions: Sendable {
     public var honoursKeys: Bool?
     /// Whether live conversations use a WebSocket where the system and the server have one; true by default.
     public var usesWebSocket = true
+    /// Whether new chats are of version 2 over REST, for a server that has no version 1; false by default.
+    ///
+    /// Version 2 has no live connection: while the app is open, the library asks for news every 2 seconds, and every 5 when
+    /// nothing happens.
+    public var usesChatVersion2 = false
 
     /// How long after its start a call of a callback may still be repeated.
     var patience: Duration = .seconds(30)

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// It holds the key to the chat.
 struct ChatSnapshot: Sendable, Hashable, Codable {
-    /// The service; push messages name it.
+    /// The service; push messages name it. Version 2 does not tell it, so there it is the chat's id.
     var serviceID: String
-    /// The address for calls of the chat; it ends in `/ixn/chat`.
+    /// The address for calls of the chat; it ends in `/ixn/chat`, in version 2 in the chat's id.
     var chatURL: URL
     /// The Bayeux address.
     var cometURL: URL
@@ -18,4 +18,6 @@ struct ChatSnapshot: Sendable, Hashable, Codable {
     var startedAt: String?
     /// The last position that was taken; 0 for all events.
     var position: Int64 = 0
+    /// The chat's keys in version 2; nil in version 1.
+    var version2: Version2Keys?
 }

@@ -14,8 +14,6 @@ public struct PushDevice: Sendable, Hashable, Codable {
         public static let ios = Kind(rawValue: "ios")
         /// Firebase Cloud Messaging.
         public static let fcm = Kind(rawValue: "fcm")
-        /// An HTTP POST to the address that is the token.
-        public static let httpcb = Kind(rawValue: "httpcb")
         /// An HTTP POST to the address in the server's settings.
         public static let customhttp = Kind(rawValue: "customhttp")
     }

@@ -14,6 +14,7 @@ struct Phone: Sendable {
     private let memory = PhoneMemory()
     /// Whether live chats use a WebSocket; long-polling takes over where the server has none.
     var usesWebSocket = false
+    var options = GatewayOptions()
     /// How long an expectation waits.
     var patience: Duration = .seconds(30)
 
@@ -67,7 +68,8 @@ struct Phone: Sendable {
 
     private func start() -> App {
         let centre = ContactCentre(
-            url: url, directory: directory, store: directory == nil ? memory : nil, transport: network,
+            url: url, options: options, directory: directory, store: directory == nil ? memory : nil,
+            transport: network,
             webSocket: usesWebSocket ? PhoneWebSocket(network: network) : nil)
         return App(centre: centre, tasks: [Task { await centre.run() }])
     }

@@ -13,7 +13,7 @@ struct GMSChatRoutes: Sendable {
     /// `POST` or `GET /genesys/1/service/{name}`: a live deployment is driven with GET (gms-chat §3.1).
     func createService(_ name: String, _ request: Request) async throws -> Response {
         var response = Response.json(try await chat.createService(name, creating(request)))
-        Self.tellVersion(in: &response.headers)
+        BeckonHeaders.write(to: &response.headers)
         return response
     }
 
@@ -50,23 +50,7 @@ struct GMSChatRoutes: Sendable {
                 status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
                 body: chat.chats.movingBody(answer.body, cursor))
         }
-        Self.tellVersion(in: &response.headers)
-        if let position = answer.position, let name = HTTPField.Name.beckonPosition {
-            response.headers[name] = String(position)
-        }
+        BeckonHeaders.write(position: answer.position, to: &response.headers)
         return response
     }
-
-    /// Says which version of Beckon's additions to the contract answers: with 1, a key makes repeated calls harmless, and an
-    /// answer says the position of the message that it made.
-    private static func tellVersion(in headers: inout HTTPFields) {
-        if let name = HTTPField.Name.beckonAPI { headers[name] = "1" }
-    }
-}
-
-extension HTTPField.Name {
-    /// Says that Beckon answers, and with which version of what GMS does not have.
-    fileprivate static let beckonAPI = HTTPField.Name("Beckon-API")
-    /// The position of the message of a call's key.
-    fileprivate static let beckonPosition = HTTPField.Name("Beckon-Position")
 }

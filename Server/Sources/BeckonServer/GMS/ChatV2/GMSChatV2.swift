@@ -23,6 +23,8 @@ struct GMSChatV2: Sendable {
     struct Answer: Sendable {
         let body: ChatV2Answer
         var cursor: GMSChat.CursorMove?
+        /// The position of the message that the call sent.
+        var position: Int?
     }
 
     /// Whether a service of this name takes chats.
@@ -59,11 +61,13 @@ struct GMSChatV2: Sendable {
         let before = try await admitted(chat, of: service, call.parameters)
         let asked = try fields.position()
         try await chats.customerPolled(before)
-        let head = try await apply(operation, to: before, fields, asked: asked, call).head
+        let outcome = try await apply(operation, to: before, fields, asked: asked, call)
         // A receipt's position is no wish for events.
         let after = operation == .readReceipt ? nil : asked
-        return try await answer(
-            head, after: after, showsEvents: operation == .refresh, isOver: operation == .disconnect)
+        var answer = try await answer(
+            outcome.head, after: after, showsEvents: operation == .refresh, isOver: operation == .disconnect)
+        if operation == .send { answer.position = outcome.position }
+        return answer
     }
 
     /// The chat, if the request's identity is its own.

@@ -73,10 +73,14 @@ struct GMSChatV2Routes: Sendable {
         do {
             let answer = try await work()
             let body = answer.body.encoded()
-            guard let move = answer.cursor else { return .json(body) }
-            return Response(
-                status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
-                body: chat.chats.movingBody(body, move))
+            var response = Response.json(body)
+            if let move = answer.cursor {
+                response = Response(
+                    status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
+                    body: chat.chats.movingBody(body, move))
+            }
+            BeckonHeaders.write(position: answer.position, to: &response.headers)
+            return response
         } catch {
             guard let failure = ChatV2Failure(error) else { throw error }
             var response = Response.json(failure.answer(id).encoded())
