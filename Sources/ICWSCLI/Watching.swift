@@ -78,6 +78,11 @@ extension SessionEvent {
         case .message(let message): message.json
         case .connected: ["event": "connected"]
         case .unreadable: ["event": "unreadable"]
+        case .misread(let message, let problems):
+            [
+                "event": "misread", "type": .string(message.typeURN ?? ""),
+                "problems": .array(problems.map { .string($0.description) }),
+            ]
         case .gap(let gap): ["event": "gap", "reason": .string(String(describing: gap))]
         case .lost(let loss): ["event": "lost", "reason": .string(loss.word)]
         case .subscriptionRefused(let path, let refusal):

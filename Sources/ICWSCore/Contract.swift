@@ -39,10 +39,17 @@ extension Contract {
     /// Returns the value as the derived contract that its `__type` names.
     ///
     /// - Parameter type: The derived contract.
-    /// - Returns: Nil when `__type` names another type, or when the fields do not fit the type.
-    public func `as`<Derived: Contract>(_ type: Derived.Type) -> Derived? {
+    /// - Returns: Nil when `__type` names another type, or when the fields lack one that the type must have; other fields
+    ///   that do not fit the type are left out.
+    public func `as`<Derived: Contract>(_ type: Derived.Type) -> Derived? { reading(as: type)?.value }
+
+    /// Reads the derived contract that the `__type` of this value names, as far as it can be read.
+    ///
+    /// - Parameter type: The derived contract.
+    /// - Returns: What could be read, and what could not; nil when `__type` names another type.
+    public func reading<Derived: Contract>(as type: Derived.Type) -> Reading<Derived>? {
         guard let urn = typeURN, urn == Derived.urn || Derived.derivedURNs.contains(urn) else { return nil }
-        return try? Derived(checking: fields.json)
+        return Derived.read(json)
     }
 
     /// Returns a copy with changes.
@@ -58,7 +65,7 @@ extension Contract {
     /// The problems of the fields, for example a required one that was never set.
     public var problems: [ContractProblem] {
         var checker = ContractChecker()
-        Self.check(json, &checker)
+        _ = Self.mend(json, &checker)
         return checker.problems
     }
 
@@ -91,14 +98,18 @@ extension Contract {
         self.init(fields: ContractFields(object))
     }
 
-    /// Checks each known field.
+    /// Reads each known field; those that cannot be read are left out, and all is lost without a required one.
     ///
     /// - Parameters:
     ///   - json: The value from the wire.
     ///   - checker: Collects the problems.
-    public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
-        guard case .object(let object) = json else { return checker.note(.wrongType) }
-        checker.within(object) { checkFields(&$0) }
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        guard case .object(let object) = json else {
+            checker.note(.wrongType)
+            return .lost
+        }
+        return checker.object(object) { checkFields(&$0) }
     }
 }
 
@@ -108,10 +119,9 @@ extension WireValue {
     /// - Parameter json: The value from the wire.
     /// - Throws: ``ContractError`` with the problems.
     public init(checkingJSON json: JSONValue) throws(ContractError) {
-        var checker = ContractChecker()
-        Self.check(json, &checker)
-        guard checker.problems.isEmpty, let value = Self(json: json) else {
-            throw ContractError(problems: checker.problems)
+        let reading = Self.read(json)
+        guard reading.problems.isEmpty, let value = reading.value else {
+            throw ContractError(problems: reading.problems)
         }
         self = value
     }
@@ -160,6 +170,15 @@ extension WireEnum {
     public init?(json: JSONValue) {
         guard let value = json.int else { return nil }
         self.init(rawValue: value)
+    }
+    /// Takes an integer in quotes, too.
+    ///
+    /// - Parameters:
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problem.
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        mend(json, &checker) { json.meantInteger.map(Self.init(rawValue:)) }
     }
 }
 

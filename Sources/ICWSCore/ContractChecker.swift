@@ -1,8 +1,8 @@
-package import BeckonJSON
+public import BeckonJSON
 
-/// Checks a JSON value and notes the problems that a contract does not allow.
+/// Reads a JSON value as far as it can be read: notes what a contract does not allow, and leaves out no more than that.
 ///
-/// Notes at most ``limit`` problems, then stops looking.
+/// Notes at most ``limit`` problems; it reads on beyond them.
 public struct ContractChecker: Sendable {
     /// The most problems that are noted.
     public static let limit = 16
@@ -11,6 +11,9 @@ public struct ContractChecker: Sendable {
     public private(set) var problems: [ContractProblem] = []
     private var path: [String] = []
     private var object = JSONObject()
+    /// Whether the object has changed, and whether it lacks a field that it must have.
+    private var isChanged = false
+    private var isBroken = false
 
     /// Makes a checker at the top of a value.
     public init() {}
@@ -23,37 +26,32 @@ public struct ContractChecker: Sendable {
         problems.append(ContractProblem(path: path.joined(separator: "."), kind: kind))
     }
 
-    /// Goes into an element of an array.
+    /// Reads an element of an array, or an entry of a map.
     ///
     /// - Parameters:
-    ///   - index: Its index.
-    ///   - look: Checks it.
-    package mutating func within(_ index: Int, _ look: (inout ContractChecker) -> Void) {
-        within(String(index), look)
+    ///   - name: Its index or key.
+    ///   - type: Its type.
+    ///   - json: The element.
+    /// - Returns: The element as far as it can be read.
+    package mutating func element(_ name: String, _ type: (some WireValue).Type, _ json: JSONValue) -> Mended {
+        path.append(name)
+        defer { path.removeLast() }
+        return type.mend(json, &self)
     }
 
-    /// Goes into a member of an object.
-    ///
-    /// - Parameters:
-    ///   - key: Its name.
-    ///   - look: Checks it.
-    package mutating func within(_ key: String, _ look: (inout ContractChecker) -> Void) {
-        guard problems.count < Self.limit else { return }
-        path.append(key)
-        look(&self)
-        path.removeLast()
-    }
-
-    /// Goes into an object, whose members the checks then name by key.
+    /// Reads an object, whose members the checks then name by key.
     ///
     /// - Parameters:
     ///   - object: The object.
     ///   - look: Checks its members.
-    package mutating func within(_ object: JSONObject, _ look: (inout ContractChecker) -> Void) {
-        let outer = self.object
-        self.object = object
+    /// - Returns: The object without the members that cannot be read; lost when it must have one of them.
+    package mutating func object(_ object: JSONObject, _ look: (inout ContractChecker) -> Void) -> Mended {
+        let outer = (self.object, isChanged, isBroken)
+        (self.object, isChanged, isBroken) = (object, false, false)
+        defer { (self.object, isChanged, isBroken) = outer }
         look(&self)
-        self.object = outer
+        if isBroken { return .lost }
+        return isChanged ? .changed(.object(self.object)) : .same
     }
 
     /// Checks a field that must be present and not null.
@@ -62,8 +60,14 @@ public struct ContractChecker: Sendable {
     ///   - key: Its name.
     ///   - type: Its type.
     package mutating func required(_ key: String, _ type: (some WireValue).Type) {
-        guard let value = object[key] else { return within(key) { $0.note(.missing) } }
-        within(key) { value.isNull ? $0.note(.null) : type.check(value, &$0) }
+        guard let value = object[key], !value.isNull else {
+            path.append(key)
+            note(object[key] == nil ? .missing : .null)
+            path.removeLast()
+            isBroken = true
+            return
+        }
+        if !member(key, type, value) { isBroken = true }
     }
 
     /// Checks a field that must be present but may be null.
@@ -72,8 +76,14 @@ public struct ContractChecker: Sendable {
     ///   - key: Its name.
     ///   - type: Its type.
     package mutating func requiredNullable(_ key: String, _ type: (some WireValue).Type) {
-        guard object[key] != nil else { return within(key) { $0.note(.missing) } }
-        optional(key, type)
+        guard let value = object[key] else {
+            path.append(key)
+            note(.missing)
+            path.removeLast()
+            isBroken = true
+            return
+        }
+        if !value.isNull, !member(key, type, value) { isBroken = true }
     }
 
     /// Checks a field that may be missing; null counts as missing.
@@ -83,7 +93,56 @@ public struct ContractChecker: Sendable {
     ///   - type: Its type.
     package mutating func optional(_ key: String, _ type: (some WireValue).Type) {
         guard let value = object[key], !value.isNull else { return }
-        within(key) { type.check(value, &$0) }
+        _ = member(key, type, value)
+    }
+
+    /// Reads a member; one that cannot be read is left out.
+    private mutating func member(_ key: String, _ type: (some WireValue).Type, _ value: JSONValue) -> Bool {
+        switch element(key, type, value) {
+        case .same: return true
+        case .changed(let new): object[key] = new
+        case .lost: object[key] = nil
+        }
+        isChanged = true
+        return object[key] != nil
+    }
+}
+
+/// What remains of a JSON value that was read as far as it can be.
+public enum Mended: Sendable, Hashable {
+    /// All of it.
+    case same
+    /// This.
+    case changed(JSONValue)
+    /// Nothing.
+    case lost
+}
+
+/// A value that was read from the wire as far as it can be.
+public struct Reading<Value: Sendable>: Sendable {
+    /// The value; nil when it lacks something that it must have.
+    public let value: Value?
+    /// What could not be read as described, at most ``ContractChecker/limit`` problems.
+    public let problems: [ContractProblem]
+
+    /// Whether nothing was left out; values of a related type, such as a number in quotes, are taken as they are meant.
+    public var isWhole: Bool { value != nil && problems.allSatisfy { $0.kind == .converted } }
+}
+
+extension WireValue {
+    /// Reads a value as far as it can be read: one bad field or element costs itself.
+    ///
+    /// - Parameter json: The value from the wire.
+    /// - Returns: What could be read, and what could not.
+    public static func read(_ json: JSONValue) -> Reading<Self> {
+        var checker = ContractChecker()
+        let value: Self? =
+            switch mend(json, &checker) {
+            case .same: Self(json: json)
+            case .changed(let mended): Self(json: mended)
+            case .lost: nil
+            }
+        return Reading(value: value, problems: checker.problems)
     }
 }
 
@@ -97,6 +156,8 @@ public struct ContractProblem: Sendable, Hashable, CustomStringConvertible {
         case null
         /// A field has another type.
         case wrongType = "of another type"
+        /// A field has another type that says the same, such as a number in quotes.
+        case converted = "written as another type"
     }
 
     /// The names down to the field, joined by dots.

@@ -157,17 +157,21 @@ public struct BinaryBody: AnswerBody, Hashable {
 
 /// A body of JSON.
 public struct JSONBody<Value: WireValue>: AnswerBody, Hashable {
-    /// The value in the body.
+    /// The value in the body, as far as it can be read.
     public var value: Value
+    /// What could not be read as described, for example elements of a list; the answer's bytes hold them.
+    public var problems: [ContractProblem]
     /// False: no JSON value is empty.
     public static var mayBeEmpty: Bool { false }
-    /// Reads and checks a body of at most 4 MiB and 64 levels.
+    /// Reads a body of at most 4 MiB and 64 levels; one bad field or element costs itself.
     ///
     /// - Parameter body: The bytes.
-    /// - Throws: `JSONError` or ``ContractError``.
+    /// - Throws: `JSONError`, and ``ContractError`` when the value lacks something that it must have.
     public init(body: [UInt8]) throws {
-        let json = try JSONValue(parsing: body, limits: .answers)
-        value = try Value(checkingJSON: json)
+        let reading = Value.read(try JSONValue(parsing: body, limits: .answers))
+        guard let value = reading.value else { throw ContractError(problems: reading.problems) }
+        self.value = value
+        problems = reading.problems
     }
 }
 

@@ -10,22 +10,43 @@ public protocol WireValue: Sendable, Hashable {
     ///
     /// - Parameter json: The value from the wire; the result is nil if it has another type.
     init?(json: JSONValue)
-    /// Notes all problems of a value.
+    /// Reads a value as far as it can be read, and notes all its problems.
     ///
     /// - Parameters:
     ///   - json: The value from the wire.
     ///   - checker: Collects the problems.
-    static func check(_ json: JSONValue, _ checker: inout ContractChecker)
+    /// - Returns: What remains of it.
+    static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended
 }
 
 extension WireValue {
-    /// Notes a value that has another type.
+    /// Takes a value of this type whole; any other is lost.
     ///
     /// - Parameters:
     ///   - json: The value from the wire.
     ///   - checker: Collects the problem.
-    public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
-        if Self(json: json) == nil { checker.note(.wrongType) }
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        if Self(json: json) != nil { return .same }
+        checker.note(.wrongType)
+        return .lost
+    }
+
+    /// Takes a value that another type may say, too.
+    ///
+    /// - Parameters:
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problem.
+    ///   - meant: The value that is meant; nil when none is.
+    /// - Returns: What remains of it.
+    static func mend(_ json: JSONValue, _ checker: inout ContractChecker, as meant: () -> Self?) -> Mended {
+        if Self(json: json) != nil { return .same }
+        guard let meant = meant() else {
+            checker.note(.wrongType)
+            return .lost
+        }
+        checker.note(.converted)
+        return .changed(meant.json)
     }
 }
 
@@ -41,6 +62,15 @@ extension String: WireValue {
         guard case .string(let text) = json else { return nil }
         self = text
     }
+    /// Takes a number or a truth value, too.
+    ///
+    /// - Parameters:
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problem.
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        mend(json, &checker) { json.scalarText }
+    }
 }
 
 extension Bool: WireValue {
@@ -55,6 +85,15 @@ extension Bool: WireValue {
         guard case .bool(let value) = json else { return nil }
         self = value
     }
+    /// Takes `"true"`, `"false"`, 1 and 0, too.
+    ///
+    /// - Parameters:
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problem.
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        mend(json, &checker) { json.meantBool }
+    }
 }
 
 extension Int: WireValue {
@@ -68,6 +107,15 @@ extension Int: WireValue {
     public init?(json: JSONValue) {
         guard let value = json.int else { return nil }
         self = value
+    }
+    /// Takes an integer in quotes, or with a fraction of 0, too.
+    ///
+    /// - Parameters:
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problem.
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        mend(json, &checker) { json.meantInteger }
     }
 }
 
@@ -85,6 +133,15 @@ extension Double: WireValue {
     public init?(json: JSONValue) {
         guard let value = json.double, value.isFinite else { return nil }
         self = value
+    }
+    /// Takes a number in quotes, too.
+    ///
+    /// - Parameters:
+    ///   - json: The value from the wire.
+    ///   - checker: Collects the problem.
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        mend(json, &checker) { json.string.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
     }
 }
 
@@ -119,16 +176,22 @@ extension Array: WireValue where Element: WireValue {
             append(value)
         }
     }
-    /// Checks each element.
+    /// Reads each element; those that cannot be read are left out.
     ///
     /// - Parameters:
     ///   - json: The value from the wire.
     ///   - checker: Collects the problems.
-    public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
-        guard case .array(let elements) = json else { return checker.note(.wrongType) }
-        for (index, element) in elements.enumerated() {
-            checker.within(index) { Element.check(element, &$0) }
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        guard case .array(let elements) = json else {
+            checker.note(.wrongType)
+            return .lost
         }
+        var mended = Elements<JSONValue>()
+        for (index, element) in elements.enumerated() {
+            mended.add(element, checker.element(String(index), Element.self, element)) { $0 }
+        }
+        return mended.isChanged ? .changed(.array(mended.kept)) : .same
     }
 }
 
@@ -150,16 +213,22 @@ extension Dictionary: WireValue where Key == String, Value: WireValue {
             self[key] = value
         }
     }
-    /// Checks each value.
+    /// Reads each value; those that cannot be read are left out.
     ///
     /// - Parameters:
     ///   - json: The value from the wire.
     ///   - checker: Collects the problems.
-    public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
-        guard case .object(let members) = json else { return checker.note(.wrongType) }
-        for (key, member) in members {
-            checker.within(key) { Value.check(member, &$0) }
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        guard case .object(let members) = json else {
+            checker.note(.wrongType)
+            return .lost
         }
+        var mended = Elements<(key: String, value: JSONValue)>()
+        for (key, member) in members {
+            mended.add((key, member), checker.element(key, Value.self, member)) { (key, $0) }
+        }
+        return mended.isChanged ? .changed(.object(JSONObject(mended.kept))) : .same
     }
 }
 
@@ -179,12 +248,59 @@ extension Optional: WireValue where Wrapped: WireValue {
             self = .some(value)
         }
     }
-    /// Checks the value unless it is null.
+    /// Reads the value unless it is null.
     ///
     /// - Parameters:
     ///   - json: The value from the wire.
     ///   - checker: Collects the problems.
-    public static func check(_ json: JSONValue, _ checker: inout ContractChecker) {
-        if !json.isNull { Wrapped.check(json, &checker) }
+    /// - Returns: What remains of it.
+    public static func mend(_ json: JSONValue, _ checker: inout ContractChecker) -> Mended {
+        json.isNull ? .same : Wrapped.mend(json, &checker)
+    }
+}
+
+/// The elements of an array or a map that could be read.
+private struct Elements<Element> {
+    private(set) var kept: [Element] = []
+    private(set) var isChanged = false
+
+    mutating func add(_ element: Element, _ mended: Mended, _ make: (JSONValue) -> Element) {
+        switch mended {
+        case .same: kept.append(element)
+        case .changed(let new):
+            kept.append(make(new))
+            isChanged = true
+        case .lost: isChanged = true
+        }
+    }
+}
+
+extension JSONValue {
+    /// The text of a number or a truth value.
+    fileprivate var scalarText: String? {
+        switch self {
+        case .bool(let value): value ? "true" : "false"
+        case .integer(let value): String(value)
+        case .number(let text): text
+        default: nil
+        }
+    }
+
+    /// The truth value that a text or a number means.
+    fileprivate var meantBool: Bool? {
+        switch self {
+        case .string(let text): ["true": true, "false": false][text.lowercased()]
+        case .integer(let value): [1: true, 0: false][value]
+        default: nil
+        }
+    }
+
+    /// The integer that a text or a number with a fraction of 0 means.
+    var meantInteger: Int? {
+        switch self {
+        case .string(let text): Int(text)
+        case .number: double.flatMap { Int(exactly: $0) }
+        default: nil
+        }
     }
 }

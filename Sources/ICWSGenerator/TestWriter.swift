@@ -21,6 +21,7 @@ struct TestWriter {
                     Output.head + own + "\n" + trips(group, resources))
             }
         }
+        output.add("Tests/ICWSRoundTripTests/Generated/AllMessages.swift", messages)
         let groups = layout.groups.filter { group in layout.description.resources.contains { layout.group($0) == group }
         }
         let all = groups.map { Names.small($0) + ",\n" }.joined()
@@ -28,6 +29,17 @@ struct TestWriter {
             "Tests/ICWSRoundTripTests/Generated/AllTrips.swift",
             Output.head + "extension TripCase {\nprivate static let groups: [[TripCase]] = [\n\(all)]\n"
                 + "/// A case for each operation.\nstatic let all: [TripCase] = groups.flatMap { $0 }\n}\n")
+    }
+
+    /// A list of all contracts whose base is the message.
+    private var messages: String {
+        let all = layout.description.derived(from: "Messaging.Message").map { "\(layout.name(of: $0)).self,\n" }
+            .joined()
+        let modules = ["ICWSCore"] + layout.groups.map { "ICWS" + $0 }
+        let text =
+            "extension MessageCase {\n/// Each kind of message.\nstatic let kinds: [any MessageContract.Type] = [\n\(all)]\n}\n"
+        let used = modules.filter { $0 == "ICWSCore" || layout.mentions($0, in: text) }
+        return Output.head + used.sorted().map { "import \($0)\n" }.joined() + "\n" + text
     }
 
     private func rebuild(_ id: String) -> String {

@@ -10,13 +10,18 @@ package struct Samples: Sendable {
         case nulls
     }
 
-    private static let depth = 5
+    private let depth: Int
     let catalogue: Catalogue
 
     /// Makes samples of the types in a catalogue.
     ///
-    /// - Parameter catalogue: The catalogue.
-    package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+    /// - Parameters:
+    ///   - catalogue: The catalogue.
+    ///   - depth: Down to which level values have more than what is required.
+    package init(_ catalogue: Catalogue, depth: Int = 5) {
+        self.catalogue = catalogue
+        self.depth = depth
+    }
 
     /// A value of a type.
     ///
@@ -41,11 +46,11 @@ package struct Samples: Sendable {
         if let name = type.text { return scalar(name, hint) ?? named(name, kind, level) }
         if let inner = type["array"] {
             let items = type["itemsNullable"]?.bool == true && kind == .nulls
-            guard level < Self.depth else { return .list([]) }
+            guard level < depth else { return .list([]) }
             return .list([value(inner, kind, level + 1, hint)] + (items ? [.null] : []))
         }
         if let inner = type["map"] ?? type["stream"] {
-            return level >= Self.depth ? .object([:]) : .object(["Eic_State": value(inner, kind, level + 1, hint)])
+            return level >= depth ? .object([:]) : .object(["Eic_State": value(inner, kind, level + 1, hint)])
         }
         return .null
     }
@@ -77,7 +82,7 @@ package struct Samples: Sendable {
         for property in catalogue.properties(of: concrete) {
             if kind == .nulls, property.nullable {
                 members[property.name] = .null
-            } else if property.required || (kind != .least && level < Self.depth) {
+            } else if property.required || (kind != .least && level < depth) {
                 members[property.name] = value(property.type, kind, level + 1, property.name)
             }
         }

@@ -5,12 +5,15 @@ public import ICWSInteractions
 import ICWSMessaging
 public import ICWSQueues
 
-/// The interactions that alert the agent.
+/// The interactions that alert the agent: from the message that starts an alert to the one that stops it.
 public struct AlertState: SessionState, Hashable {
     /// The alerting interactions.
     public private(set) var alerting: [ICWS.Interactions.InteractionAlertDetails] = []
     /// Whether changes may be missing; the next full state clears it.
-    public private(set) var isStale = true
+    public var isStale: Bool { freshness.isStale }
+    /// What could not be read of the last message; empty when it was read whole.
+    public var problems: [ContractProblem] { freshness.problems }
+    private var freshness = Freshness()
 
     /// Makes a state without alerts.
     public init() {}
@@ -20,22 +23,30 @@ public struct AlertState: SessionState, Hashable {
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
-        guard case .message(let message) = event else {
-            guard event.maySkipMessages(of: "interaction-alerting"), !isStale else { return false }
-            isStale = true
+        guard case .message(let message) = event else { return freshness.note(event, of: Self.path) }
+        switch freshness.take(message, as: ICWS.Interactions.InteractionAlertingMessage.self) {
+        case .other: return false
+        case .unreadable: return true
+        case .value(let change):
+            if !change.isDelta { alerting = [] }
+            for entry in change.alertingInteractionDetails { take(entry) }
             return true
         }
-        guard let change = message.as(ICWS.Interactions.InteractionAlertingMessage.self) else { return false }
-        if !change.isDelta {
-            alerting = []
-            isStale = false
-        }
-        for entry in change.alertingInteractionDetails {
-            alerting.removeAll { $0.interactionId == entry.interactionId }
-            alerting.append(entry)
-        }
-        return true
     }
+
+    /// An entry says whether its interaction begins or stops to alert.
+    private mutating func take(_ entry: ICWS.Interactions.InteractionAlertDetails) {
+        let place = alerting.firstIndex { $0.interactionId == entry.interactionId }
+        switch (entry.alertAction, place) {
+        case (.stopAlerting, let place?): alerting.remove(at: place)
+        case (.stopAlerting, nil): break
+        case (_, let place?): alerting[place] = alerting[place].merged(with: entry)
+        case (_, nil): alerting.append(entry)
+        }
+    }
+
+    /// The path of the subscription.
+    static let path = "interaction-alerting"
 }
 
 /// An agent's actions: receives alerts, and picks up, holds, transfers and ends interactions.
@@ -75,7 +86,7 @@ public struct AgentSession: Sendable {
         try await session.send(
             Alerting.CreateInteractionAlertingSubscription(alertSubscriptionParameters: parameters)
         ).orThrow()
-        return events.states(AlertState())
+        return events.states(AlertState(), in: session, of: AlertState.path)
     }
 
     /// Picks up an interaction.

@@ -8,7 +8,10 @@ public import ICWSQueues
 public struct CallbackState: SessionState, Hashable {
     private var message = MessageState<ICWS.Interactions.Callback.CallbackMessage>()
     /// Whether changes may be missing; the next full state clears it.
-    public private(set) var isStale = true
+    public var isStale: Bool { freshness.isStale }
+    /// What could not be read of the last message; empty when it was read whole.
+    public var problems: [ContractProblem] { freshness.problems }
+    private var freshness = Freshness()
     private let interactionID: String
 
     /// Makes a state without a callback.
@@ -25,18 +28,23 @@ public struct CallbackState: SessionState, Hashable {
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
         guard case .message(let message) = event else {
-            let path = "interactions/\(interactionID.percentEncoded)/callback"
-            guard event.maySkipMessages(of: path), !isStale else { return false }
-            isStale = true
+            return freshness.note(event, of: Self.path(interactionID))
+        }
+        let interaction = interactionID
+        switch freshness.take(
+            message, as: ICWS.Interactions.Callback.CallbackMessage.self, where: { $0.interactionId == interaction })
+        {
+        case .other: return false
+        case .unreadable: return true
+        case .value:
+            // Being stale may have ended, even if the callback is the same.
+            _ = self.message.apply(message)
             return true
         }
-        guard
-            let callback = message.as(ICWS.Interactions.Callback.CallbackMessage.self),
-            callback.interactionId == interactionID
-        else { return false }
-        if !callback.isDelta { isStale = false }
-        return self.message.apply(message)
     }
+
+    /// The path of a callback's subscription.
+    static func path(_ interactionID: String) -> String { "interactions/\(interactionID.percentEncoded)/callback" }
 }
 
 /// The agent's view of one callback.
@@ -89,7 +97,8 @@ public struct CallbackView: Sendable {
     public func states() async throws -> SessionStates<CallbackState> {
         let events = await session.events()
         try await session.send(Subscription.UpdateCallbackSubscription(interactionId: interactionID)).orThrow()
-        return events.states(CallbackState(interactionID: interactionID))
+        return events.states(
+            CallbackState(interactionID: interactionID), in: session, of: CallbackState.path(interactionID))
     }
 
     /// Closes the callback with its outcome.

@@ -20,8 +20,12 @@ public struct ChatState: SessionState, Hashable {
     public private(set) var texts: [ICWS.Interactions.Chat.ChatText] = []
     /// The members of the chat.
     public private(set) var members: [MemberKey: ICWS.Interactions.Chat.FullChatMember] = [:]
-    /// Whether changes may be missing; the next full state clears it.
-    public private(set) var isStale = true
+    /// Whether changes may be missing; the next full states clear it.
+    public var isStale: Bool { contents.isStale || people.isStale }
+    /// What could not be read of the last messages; empty when they were read whole.
+    public var problems: [ContractProblem] { contents.problems + people.problems }
+    private var contents = Freshness()
+    private var people = Freshness()
     private let interactionID: String
 
     /// Makes a state without texts.
@@ -40,29 +44,45 @@ public struct ChatState: SessionState, Hashable {
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
         guard case .message(let message) = event else {
-            let path = "interactions/\(interactionID.percentEncoded)/chat"
-            guard event.maySkipMessages(of: path), !isStale else { return false }
-            isStale = true
+            let path = Self.path(interactionID)
+            let (texts, members) = (contents.note(event, of: path), people.note(event, of: path))
+            return texts || members
+        }
+        let interaction = interactionID
+        switch contents.take(
+            message, as: ICWS.Interactions.Chat.ChatContentsMessage.self, where: { $0.interactionId == interaction })
+        {
+        case .other: break
+        case .unreadable: return true
+        case .value(let change):
+            take(change)
             return true
         }
-        if let contents = message.as(ICWS.Interactions.Chat.ChatContentsMessage.self) {
-            guard contents.interactionId == interactionID else { return false }
-            if !contents.isDelta {
-                texts = []
-                isStale = false
-            }
-            texts += contents.messagesAdded
-            if texts.count > Self.maximumTexts { texts.removeFirst(texts.count - Self.maximumTexts) }
+        switch people.take(
+            message, as: ICWS.Interactions.Chat.ChatMembersMessage.self, where: { $0.interactionId == interaction })
+        {
+        case .other: return false
+        case .unreadable: return true
+        case .value(let change):
+            take(change)
             return true
         }
-        guard let change = message.as(ICWS.Interactions.Chat.ChatMembersMessage.self),
-            change.interactionId == interactionID
-        else { return false }
+    }
+
+    private mutating func take(_ change: ICWS.Interactions.Chat.ChatContentsMessage) {
+        if !change.isDelta { texts = [] }
+        texts += change.messagesAdded
+        if texts.count > Self.maximumTexts { texts.removeFirst(texts.count - Self.maximumTexts) }
+    }
+
+    private mutating func take(_ change: ICWS.Interactions.Chat.ChatMembersMessage) {
         if !change.isDelta { members = [:] }
         for member in change.membersRemoved { members[Self.key(member)] = nil }
         for member in change.membersAdded + change.membersChanged { members[Self.key(member)] = member }
-        return true
     }
+
+    /// The path of a chat's subscription.
+    static func path(_ interactionID: String) -> String { "interactions/\(interactionID.percentEncoded)/chat" }
 
     private static func key(_ member: ICWS.Interactions.Chat.FullChatMember) -> MemberKey {
         MemberKey(userID: member.userId, interactionID: member.interactionId)
@@ -94,7 +114,7 @@ public struct ChatView: Sendable {
     public func states() async throws -> SessionStates<ChatState> {
         let events = await session.events()
         try await session.send(Subscription.UpdateChatSubscription(interactionId: interactionID)).orThrow()
-        return events.states(ChatState(interactionID: interactionID))
+        return events.states(ChatState(interactionID: interactionID), in: session, of: ChatState.path(interactionID))
     }
 
     /// Sends a text.

@@ -8,7 +8,10 @@ public struct QueueState: SessionState, Hashable {
     /// Attributes by the interaction's id, under the names that the server uses.
     public private(set) var interactions: [String: [String: String]] = [:]
     /// Whether changes may be missing; the next full state clears it.
-    public private(set) var isStale = true
+    public var isStale: Bool { freshness.isStale }
+    /// What could not be read of the last message; empty when it was read whole.
+    public var problems: [ContractProblem] { freshness.problems }
+    private var freshness = Freshness()
     private let subscriptionID: String
 
     /// Makes a state without interactions.
@@ -31,27 +34,31 @@ public struct QueueState: SessionState, Hashable {
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
-        guard case .message(let message) = event else { return markStale(event) }
-        guard let contents = message.as(ICWS.Queues.QueueContentsMessage.self),
-            contents.subscriptionId == subscriptionID
-        else { return false }
-        if !contents.isDelta {
-            interactions = [:]
-            isStale = false
+        guard case .message(let message) = event else {
+            return freshness.note(event, of: Self.path(subscriptionID))
         }
+        let subscription = subscriptionID
+        switch freshness.take(
+            message, as: ICWS.Queues.QueueContentsMessage.self, where: { $0.subscriptionId == subscription })
+        {
+        case .other: return false
+        case .unreadable: return true
+        case .value(let contents): take(contents)
+        }
+        return true
+    }
+
+    private mutating func take(_ contents: ICWS.Queues.QueueContentsMessage) {
+        if !contents.isDelta { interactions = [:] }
         for id in contents.interactionsRemoved ?? [] { interactions[id] = nil }
         for entry in contents.interactionsAdded ?? [] { interactions[entry.interactionId] = entry.attributes }
         for entry in contents.interactionsChanged ?? [] {
             interactions[entry.interactionId, default: [:]].merge(entry.attributes) { _, new in new }
         }
-        return true
     }
 
-    private mutating func markStale(_ event: SessionEvent) -> Bool {
-        guard event.maySkipMessages(of: "queues/\(subscriptionID.percentEncoded)"), !isStale else { return false }
-        isStale = true
-        return true
-    }
+    /// The path of a subscription.
+    static func path(_ subscriptionID: String) -> String { "queues/\(subscriptionID.percentEncoded)" }
 }
 
 /// Watches whole queues with one subscription, which is cheaper than one for each interaction.
@@ -89,7 +96,8 @@ public struct QueueWatcher: Sendable {
             queueSubscriptionParameters: ICWS.Queues.QueueSubscriptionParameters(
                 queueIds: queues, attributeNames: attributes))
         try await session.send(request).orThrow()
-        return events.states(QueueState(subscriptionID: subscriptionID))
+        return events.states(
+            QueueState(subscriptionID: subscriptionID), in: session, of: QueueState.path(subscriptionID))
     }
 
     /// Ends the subscription.

@@ -8,7 +8,10 @@ public struct UserStatusState: SessionState, Hashable {
     /// Statuses by user id in lower case.
     public private(set) var statuses: [String: ICWS.Status.UserStatus] = [:]
     /// Whether changes may be missing; the next full state clears it.
-    public private(set) var isStale = true
+    public var isStale: Bool { freshness.isStale }
+    /// What could not be read of the last message; empty when it was read whole.
+    public var problems: [ContractProblem] { freshness.problems }
+    private var freshness = Freshness()
 
     /// Makes a state without statuses.
     public init() {}
@@ -24,22 +27,22 @@ public struct UserStatusState: SessionState, Hashable {
     /// - Parameter event: Any event of the session.
     /// - Returns: Whether the state changed.
     public mutating func apply(_ event: SessionEvent) -> Bool {
-        guard case .message(let message) = event else {
-            guard event.maySkipMessages(of: "status/user-statuses"), !isStale else { return false }
-            isStale = true
+        guard case .message(let message) = event else { return freshness.note(event, of: Self.path) }
+        switch freshness.take(message, as: ICWS.Status.UserStatusMessage.self) {
+        case .other: return false
+        case .unreadable: return true
+        case .value(let change):
+            if !change.isDelta { statuses = [:] }
+            for status in change.userStatusList {
+                let key = status.userId.lowercased()
+                statuses[key] = statuses[key]?.merged(with: status) ?? status
+            }
             return true
         }
-        guard let change = message.as(ICWS.Status.UserStatusMessage.self) else { return false }
-        if !change.isDelta {
-            statuses = [:]
-            isStale = false
-        }
-        for status in change.userStatusList {
-            let key = status.userId.lowercased()
-            statuses[key] = statuses[key]?.merged(with: status) ?? status
-        }
-        return true
     }
+
+    /// The path of the subscription.
+    static let path = "status/user-statuses"
 }
 
 /// Watches and sets statuses of users.
@@ -62,7 +65,7 @@ public struct UserStatusView: Sendable {
         let request = Subscription.UpdateUserStatusSubscription(
             userStatusSubscription: ICWS.Status.UserStatusSubscription(userIds: users))
         try await session.send(request).orThrow()
-        return events.states(UserStatusState())
+        return events.states(UserStatusState(), in: session, of: UserStatusState.path)
     }
 
     /// Sets a status and waits until the server has carried it out; `run()` must be under way.

@@ -95,7 +95,7 @@ struct Ledger {
             gaps.append(gap)
             mayMiss = true
         case .message(let message): take(message)
-        case .unreadable: problems.append("something is delivered by half")
+        case .unreadable, .misread: problems.append("something is delivered by half")
         case .subscriptionRefused: problems.append("a subscription is refused")
         case .ended: break
         }

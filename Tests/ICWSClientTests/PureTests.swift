@@ -99,12 +99,21 @@ import Testing
 }
 
 @Suite struct SessionValueTests {
-    @Test("the cookie of the session is found among others, also with a date in it")
+    @Test("all cookies of a session are kept, also those with a date in them")
     func cookies() {
         let text = "other=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT, icws_211=5b0a; Path=/icws/211; Secure; HttpOnly"
-        #expect(SessionCookie.header(text) == "icws_211=5b0a")
-        #expect(SessionCookie.header("a=1; Path=/") == "a=1")
-        #expect(SessionCookie.header("") == "")
+        func cookies(_ texts: String...) -> String {
+            var cookies = SessionCookies()
+            for text in texts { cookies.take(["Set-Cookie": text]) }
+            return cookies.header
+        }
+        #expect(cookies(text) == "other=1; icws_211=5b0a", "those of load balancers are kept, too")
+        #expect(cookies("a=1; Path=/") == "a=1")
+        #expect(cookies("") == "")
+        #expect(cookies("a=1", "b=2; Secure", "a=3") == "a=3; b=2", "a newer value replaces an older one")
+        #expect(cookies("a=1, lb=x", "lb=; Max-Age=0; Path=/") == "a=1", "an expired one is removed")
+        let many = (0..<40).map { "c\($0)=1" }.joined(separator: ", ")
+        #expect(cookies(many).split(separator: ";").count == SessionCookies.limit)
     }
 
     @Test("after repeated failures a stream is replaced by polls; after repeated failures of polls the session is lost")

@@ -34,6 +34,8 @@ def chat_story(customer, agent, pushes):
     assert chat.data().get("subject") == subject, chat.data()
     chat.accept("first")
     customer.sees_agent()
+    # Nobody answers what has not arrived; at a platform, texts of both sides would then stand in the order in which they came.
+    until(lambda: chat.texts() == ["Where is my order?"], "the agent reads the question", chat.texts)
     chat.says("first", "Hello, I look for it.")
     said = ["Where is my order?", "Hello, I look for it."]
     until(lambda: customer.texts() == said, "the customer sees the agent's answer", customer.texts)

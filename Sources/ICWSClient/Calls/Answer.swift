@@ -9,7 +9,7 @@ public import ICWSCore
 public struct Answer<Success: AnswerBody>: Sendable {
     /// The outcomes of a call that was answered.
     public enum Outcome: Sendable {
-        /// A 2xx with a body that fits its contract.
+        /// A 2xx with a body that fits its contract, or all that it must have does; `problems` of the body says what does not.
         case success(Success)
         /// A 2xx with an empty body although the description has one; servers may do so.
         case empty

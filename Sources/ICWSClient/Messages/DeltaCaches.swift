@@ -4,10 +4,15 @@ public import ICWSMessaging
 
 /// The current state of one kind of message, built from full messages and deltas.
 ///
-/// A full message replaces the state. A delta replaces the fields that it has; a field that is null is cleared.
+/// A full message replaces the state. A delta replaces the fields that it has; a field that is null is cleared. A field that cannot
+/// be read is left out, and ``isStale`` says so.
 public struct MessageState<Kind: MessageContract & ICWS.Messaging.Message.Kind>: Sendable, Hashable {
     /// The state; nil before the first full message.
     public private(set) var value: Kind?
+    /// Whether the state may lack changes: a delta could not be read whole; the next full message clears it.
+    public private(set) var isStale = false
+    /// What could not be read of the last message; empty when it was read whole.
+    public private(set) var problems: [ContractProblem] = []
 
     /// Makes an empty state.
     public init() {}
@@ -17,20 +22,30 @@ public struct MessageState<Kind: MessageContract & ICWS.Messaging.Message.Kind>:
     /// - Parameter message: A message of any type; types other than `Kind` are ignored.
     /// - Returns: Whether the state may have changed. A delta before the first full message changes nothing.
     public mutating func apply(_ message: ICWS.Messaging.Message) -> Bool {
-        guard let typed = message.as(Kind.self) else { return false }
-        guard message.isDelta else {
-            value = typed
+        guard let reading = message.reading(as: Kind.self) else { return false }
+        problems = reading.isWhole ? [] : reading.problems
+        guard let typed = reading.value else {
+            isStale = value != nil
+            return isStale
+        }
+        guard typed.isDelta else {
+            (value, isStale) = (typed, false)
             return true
         }
         guard let before = value else { return false }
-        let merged = before.merged(with: typed.with { $0.isDelta = false })
-        guard let state = try? Kind(checking: merged.fields.json) else { return false }
+        isStale = isStale || !reading.isWhole
+        let merged = Kind.read(before.merged(with: typed.with { $0.isDelta = false }).json)
+        guard let state = merged.value else {
+            // The delta clears what the state must have.
+            (problems, isStale) = (merged.problems, true)
+            return true
+        }
         value = state
         return true
     }
 
     /// Forgets the state, for example after a gap.
-    public mutating func forget() { value = nil }
+    public mutating func forget() { self = MessageState() }
 }
 
 /// Items by key, built from full lists and from items that were added, changed and removed.

@@ -7,8 +7,12 @@ public enum SessionEvent: Sendable, Hashable {
     case connected(sessionID: String)
     /// A message of the server, of a known or unknown type; `as(_:)` gives the typed form.
     case message(ICWS.Messaging.Message)
-    /// An entry of a batch that is not a valid message, or a batch or event that is not valid JSON.
+    /// An entry of a batch that is not a valid message, or a batch or event that is not valid JSON; a gap follows.
     case unreadable([UInt8])
+    /// A message of which a reader could not use all, with what it could not read; the message itself is whole.
+    ///
+    /// `messages(of:)` and the views of ICWSViews tell it, each for itself.
+    case misread(ICWS.Messaging.Message, [ContractProblem])
     /// Messages may be missing at this point; the session puts its subscriptions again, and full states follow.
     case gap(Gap)
     /// The session is lost; it connects again unless ``ended(_:)`` follows.
@@ -26,6 +30,8 @@ public enum SessionEvent: Sendable, Hashable {
         case streamEnded
         /// The answer to a poll was lost or unreadable, with the messages in it.
         case pollLost
+        /// A message came that is not valid, so that nobody can say whose it was.
+        case unreadableMessage
         /// The session was lost, and another one began.
         case newSession
         /// The observer read too slowly, so that its buffer was full.

@@ -33,9 +33,10 @@ extension ICWSSession {
             if puts { oweSubscriptions() }
             throw error
         }
+        noteCookies(answer.headers, target)
         guard let refusal = answer.refusal else { return answer }
         if refusal.kind == .unauthorized, operation.needsSession {
-            if key == target.key { lose(.unauthorized, alternates: refusal.alternateHosts) }
+            if isCurrent(target) { lose(.unauthorized, alternates: refusal.alternateHosts) }
         } else if puts {
             if refusal.status >= 500 { oweSubscriptions() } else { book.restore(before, operation, parts) }
         }
@@ -45,6 +46,12 @@ extension ICWSSession {
     /// Notes that the server's subscriptions may differ from the session's; `run()` then repeats the PUT of each.
     func oweSubscriptions() {
         owesSubscriptions = true
+        signals.giveAll()
+    }
+
+    /// Notes that the server is to send the state of one subscription again.
+    func oweSubscription(_ path: String) {
+        owedSubscriptions.add(path)
         signals.giveAll()
     }
 
@@ -156,13 +163,18 @@ extension ICWSSession {
 
     /// Returns the messages of one kind from now on; gaps are reported by ``events()`` only.
     ///
+    /// A message that lacks something that it must have is left out, other fields that cannot be read are left out of theirs; both
+    /// are told as ``SessionEvent/misread(_:_:)``.
+    ///
     /// - Parameter kind: The kind; a base kind includes the kinds derived from it.
     /// - Returns: A sequence that ends with the session.
     public func messages<Kind: MessageContract>(
         of kind: Kind.Type
     ) -> AsyncCompactMapSequence<AsyncStream<SessionEvent>, Kind> {
-        events().compactMap { event in
-            if case .message(let message) = event { message.as(Kind.self) } else { nil }
+        events().compactMap { [weak self] event in
+            guard case .message(let message) = event, let reading = message.reading(as: Kind.self) else { return nil }
+            if !reading.isWhole { await self?.misread(message, reading.problems, renewing: nil) }
+            return reading.value
         }
     }
 }

@@ -16,7 +16,7 @@ extension ICWSSession {
         let target = try target()
         let http = try caller.builder.request(operation, parts, to: target, timeout: configuration.timeout)
         let response = try await caller.dispatcher.dispatch(http)
-        if response.status == 401, key == target.key { lose(.unauthorized) }
+        if response.status == 401, isCurrent(target) { lose(.unauthorized) }
         return response
     }
 }

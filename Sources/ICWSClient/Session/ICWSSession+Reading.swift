@@ -1,8 +1,8 @@
 import BeckonJSON
 import BeckonTransport
 import ICWSConnection
-import ICWSCore
-import ICWSMessaging
+public import ICWSCore
+public import ICWSMessaging
 
 /// Reading messages.
 extension ICWSSession {
@@ -50,17 +50,18 @@ extension ICWSSession {
     private func poll() async {
         guard let target = try? target() else { return }
         if owesSubscriptions { await putSubscriptions() }
-        guard key == target.key else { return }
+        guard isCurrent(target) else { return }
         do {
             let http = try caller.builder.request(
                 ICWS.Messaging.Resources.Messages.GetMessages.operation,
                 RequestParts(ICWS.Messaging.Resources.Messages.GetMessages()), to: target,
                 timeout: configuration.timeout)
             let response = try await caller.dispatcher.dispatch(http)
-            guard key == target.key else { return }
+            guard isCurrent(target) else { return }
+            noteCookies(response.headers, target)
             await take(response)
         } catch {
-            guard key == target.key, !Task.isCancelled else { return }
+            guard isCurrent(target), !Task.isCancelled else { return }
             observers.tell(.gap(.pollLost))
             owesSubscriptions = true
             await pollFailed()
@@ -98,7 +99,8 @@ extension ICWSSession {
     // MARK: Streaming
 
     private func readStream() async {
-        guard let target = try? target(), let response = await openStream(target), key == target.key else { return }
+        guard let target = try? target(), let response = await openStream(target), isCurrent(target) else { return }
+        noteCookies(response.headers, target)
         let type = response.headers["Content-Type"]?.lowercased() ?? ""
         guard response.status == 200, type.hasPrefix("text/event-stream") else {
             let head = TransportResponse(status: response.status, headers: response.headers)
@@ -116,7 +118,7 @@ extension ICWSSession {
             await group.next()
             group.cancelAll()
         }
-        guard key == target.key, !Task.isCancelled else { return }
+        guard isCurrent(target), !Task.isCancelled else { return }
         observers.tell(.gap(.streamEnded))
         owesSubscriptions = true
         await pause(reading.streamEnded())
@@ -130,7 +132,7 @@ extension ICWSSession {
             http.headers["Accept"] = "text/event-stream"
             return try await transport.open(http)
         } catch {
-            guard key == target.key, !Task.isCancelled else { return nil }
+            guard isCurrent(target), !Task.isCancelled else { return nil }
             owesSubscriptions = true
             await pause(reading.streamEnded())
             return nil
@@ -141,15 +143,15 @@ extension ICWSSession {
         var parser = EventStreamParser()
         do {
             for try await chunk in chunks {
-                for event in try parser.take(chunk) where key == target.key {
+                for event in try parser.take(chunk) where isCurrent(target) {
                     reading.succeeded()
                     if let json = try? JSONValue(parsing: event.data, limits: .answers) {
                         deliver(json)
                     } else {
-                        observers.tell(.unreadable(event.data))
+                        unreadable(event.data)
                     }
                 }
-                guard key == target.key else { return }
+                guard isCurrent(target) else { return }
             }
         } catch {
             // An error ends the stream like its regular end.
@@ -160,11 +162,11 @@ extension ICWSSession {
     /// Returns when the session is lost or a heartbeat gets no answer; repeats subscriptions meanwhile.
     private func watch(_ target: CallTarget) async {
         var due = inputs.time.now() + configuration.heartbeatInterval
-        while key == target.key, !Task.isCancelled {
+        while isCurrent(target), !Task.isCancelled {
             let left = due - inputs.time.now()
             if left > .zero {
                 await pause(owesSubscriptions ? min(left, configuration.pollInterval) : left)
-                if owesSubscriptions, key == target.key, !Task.isCancelled { await putSubscriptions() }
+                if owesSubscriptions, isCurrent(target), !Task.isCancelled { await putSubscriptions() }
             } else {
                 guard await isAlive(target) else { return }
                 due = inputs.time.now() + configuration.heartbeatInterval
@@ -175,7 +177,7 @@ extension ICWSSession {
     /// Returns whether the server answers a heartbeat; a refusal counts as an answer unless the server is unavailable.
     private func isAlive(_ target: CallTarget) async -> Bool {
         let answer = try? await send(ICWS.Messaging.Resources.Heartbeat.SendHeartbeat())
-        guard let answer, key == target.key else { return false }
+        guard let answer, isCurrent(target) else { return false }
         guard let refusal = answer.refusal, refusal.kind == .unavailable else { return true }
         lose(.switchover, alternates: refusal.alternateHosts)
         return false
@@ -185,15 +187,17 @@ extension ICWSSession {
 
     /// Repeats the PUT of every subscription; one that the server refuses for good is forgotten and reported.
     private func putSubscriptions() async {
+        let owed = owedSubscriptions
         owesSubscriptions = false
-        for entry in book.all {
+        for entry in book.all where owed.includes(entry.path) {
             guard let target = try? target() else { return }
             guard book.entry(entry.operation, entry.parts) == entry else { continue }
             do {
                 let http = try caller.builder.request(
                     entry.operation, entry.parts, to: target, timeout: configuration.timeout)
                 let response = try await caller.dispatcher.dispatch(http)
-                guard key == target.key else { return }
+                guard isCurrent(target) else { return }
+                noteCookies(response.headers, target)
                 guard book.entry(entry.operation, entry.parts) == entry else {
                     await correct(entry, target)
                     continue
@@ -226,11 +230,35 @@ extension ICWSSession {
         _ = try? await caller.dispatcher.dispatch(http)
     }
 
+    /// Tells of a message that nobody can read, and asks for every state again: it may have changed any of them.
+    ///
+    /// A server that goes on sending such messages is asked at most every ``renewalInterval``.
+    private func unreadable(_ bytes: [UInt8]) {
+        observers.tell(.unreadable(bytes))
+        observers.tell(.gap(.unreadableMessage))
+        let now = inputs.time.now()
+        guard renewedAt.map({ now - $0 >= Self.renewalInterval }) ?? true else { return }
+        renewedAt = now
+        oweSubscriptions()
+    }
+
+    /// Tells of a message of which a reader could not use all, and asks for the state that lacks it.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - problems: What could not be read.
+    ///   - subscription: The subscription whose state is to be sent again, by its path below the session with tokens encoded; nil
+    ///     for none.
+    public func misread(
+        _ message: ICWS.Messaging.Message, _ problems: [ContractProblem], renewing subscription: String?
+    ) {
+        observers.tell(.misread(message, problems))
+        if let subscription, book.paths.contains(subscription) { oweSubscription(subscription) }
+    }
+
     /// Passes a message to the observers, and acts on one about the session itself.
     private func deliver(_ json: JSONValue) {
-        guard let message = ICWS.Messaging.Message(json: json) else {
-            return observers.tell(.unreadable(json.encoded()))
-        }
+        guard let message = ICWS.Messaging.Message(json: json) else { return unreadable(json.encoded()) }
         if let completed = message.as(ICWS.Messaging.AsyncOperationCompletedMessage.self) {
             _ = completions.completed(completed)
             signals.giveAll()

@@ -19,6 +19,7 @@ public actor ICWSSession {
 
     private(set) var plan: HostPlan
     private(set) var key: SessionKey?
+    private(set) var cookies = SessionCookies()
     private(set) var host = ""
     private(set) var sessions = 0
     private(set) var end: SessionEnd?
@@ -28,8 +29,12 @@ public actor ICWSSession {
     var observers = ObserverList()
     var signals = Signals()
     var reading = ReadingPlan()
-    /// Whether the PUT of the subscriptions has to be repeated, since messages may be missing until then.
-    var owesSubscriptions = false
+    /// The subscriptions whose PUT has to be repeated, since messages of them may be missing until then.
+    var owedSubscriptions = OwedSubscriptions.none
+    /// When a message that nobody could read last made the session repeat its subscriptions.
+    var renewedAt: Duration?
+    /// The shortest time between two such repetitions.
+    static let renewalInterval: Duration = .seconds(30)
     private var state: ConnectedSession?
     var relapses: RelapseGuard
 
@@ -68,6 +73,22 @@ public actor ICWSSession {
 
     /// The paths of the session's subscriptions, relative to the session, with their tokens percent-encoded.
     public var subscriptionPaths: [String] { book.paths }
+
+    /// Whether any subscription has to be repeated; setting it means all of them or none.
+    var owesSubscriptions: Bool {
+        get { owedSubscriptions != .none }
+        set { owedSubscriptions = newValue ? .all : .none }
+    }
+
+    /// Whether a call was made in the server session that is up now.
+    func isCurrent(_ target: CallTarget) -> Bool { key != nil && key?.sessionID == target.key?.sessionID }
+
+    /// Keeps the cookies of an answer of the session's host.
+    func noteCookies(_ headers: TransportHeaders, _ target: CallTarget) {
+        guard isCurrent(target) else { return }
+        cookies.take(headers)
+        key?.cookie = cookies.header
+    }
 
     /// Returns the host and key for calls of this session.
     func target() throws -> CallTarget {
@@ -156,8 +177,9 @@ public actor ICWSSession {
         guard answer.isSuccess, let sessionID = response?.sessionId ?? answer.headers["ININ-ICWS-Session-ID"],
             let token = response?.csrfToken ?? answer.headers["ININ-ICWS-CSRF-Token"]
         else { return nil }
-        let cookie = SessionCookie.header(answer.headers["Set-Cookie"] ?? "")
-        return SessionKey(sessionID: sessionID, csrfToken: token, cookie: cookie)
+        var cookies = SessionCookies()
+        cookies.take(answer.headers)
+        return SessionKey(sessionID: sessionID, csrfToken: token, cookie: cookies.header)
     }
 
     /// Logs off a server session that began after this session had ended.
@@ -173,6 +195,8 @@ public actor ICWSSession {
         guard end == nil, let key = Self.key(of: answer) else { return nil }
         let response: ICWS.Connection.ConnectionResponse? = answer.value()
         self.key = key
+        cookies = SessionCookies()
+        cookies.take(answer.headers)
         self.host = host
         plan.succeeded(with: host, alternates: response?.alternateHostList ?? [])
         let features = (response?.features ?? []).map { ($0.featureId, $0.version) }

@@ -63,3 +63,27 @@ struct SubscriptionBook: Sendable {
         }.joined(separator: "/")
     }
 }
+
+/// The subscriptions that a session has to put again.
+enum OwedSubscriptions: Sendable, Equatable {
+    case none
+    /// Those with these paths below the session.
+    case some(Set<String>)
+    case all
+
+    mutating func add(_ path: String) {
+        switch self {
+        case .none: self = .some([path])
+        case .some(let paths): self = .some(paths.union([path]))
+        case .all: break
+        }
+    }
+
+    func includes(_ path: String) -> Bool {
+        switch self {
+        case .none: false
+        case .some(let paths): paths.contains(path)
+        case .all: true
+        }
+    }
+}
