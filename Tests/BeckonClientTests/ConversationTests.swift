@@ -633,6 +633,9 @@ struct ConversationTests {
         try await tablet.running { centre in
             let chat = try await centre.conversation()
             await chat.until { $0.messages == ["from the phone", "from the tablet"] }
+            try await chat.end()
+            await chat.until { $0.phase == .ended }
+            #expect(await server.chats["180-1"]?.isOver == true)
         }
         let error = await #expect(throws: BeckonClientError.self) { _ = try await stranger.start().open(push) }
         #expect(error?.code == .notFound)

@@ -30,6 +30,7 @@ struct ConversationVersion2Tests {
             try await chat.end()
             await chat.until { $0.phase == .ended }
         }
+        #expect(await server.chats["180-1"]?.isOver == true)
         #expect(await server.readReceipts.first.map { $0 > 1 } == true)
         #expect(await server.receipts.isEmpty, "the key of a chat is no secret of a service")
         let paths = await server.requests.map(\.url.path)

@@ -88,7 +88,8 @@ import Testing
                 await chat.until { $0.phase == .ended }
                 #expect(shown.lines.compactMap(\.position) == Array(1...6))
             }
-            #expect(try await desk.get("chats/\(id)")["state"] == "ended")
+            let left = try await desk.get("chats/\(id)")
+            #expect(left["state"] == "ended", "\(left)")
         }
     }
 

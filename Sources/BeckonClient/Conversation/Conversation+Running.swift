@@ -100,25 +100,29 @@ extension Conversation {
         {
             return found
         }
-        if !record.isCreationUnderWay {
-            record.isCreationUnderWay = true
-            do throws(CallFailure) {
-                try await kept()
-            } catch {
-                // A restart would not know of the attempt, so it does not begin.
-                record.isCreationUnderWay = false
-                throw error
-            }
-        }
+        try await noteCreation()
         return try await gateway.createInteraction(record.request, snapshot, key: record.chatKey)
     }
 
+    /// Keeps that an attempt to create the chat begins; if that cannot be kept it does not begin, since a restart would not know of it.
+    private func noteCreation() async throws(CallFailure) {
+        guard !record.isCreationUnderWay else { return }
+        record.isCreationUnderWay = true
+        do throws(CallFailure) {
+            try await kept()
+        } catch {
+            record.isCreationUnderWay = false
+            throw error
+        }
+    }
+
     private func beginVersion2() async throws(CallFailure) {
+        try await noteCreation()
         let begun = try await gateway.beginVersion2(
             record.request, userHeader: record.userHeader, key: record.chatKey)
         record.chat = begun.snapshot
         record.outbox.honoursKeys = begun.honoursKeys
-        await open(begun.snapshot, begun.news)
+        await open(begun.snapshot, ChatNews(begun.answer))
     }
 
     private func kept() async throws(CallFailure) {

@@ -70,7 +70,9 @@ extension Conversation {
     public func end() async throws {
         guard !isOver, !record.wantsEnd else { return }
         // A chat that the server was never asked for has nobody to tell.
-        if !record.isCreationUnderWay, record.outbox.messages.isEmpty { return await conclude(.chatEnded) }
+        if !record.isCreationUnderWay, !record.isCreated, record.outbox.messages.isEmpty {
+            return await conclude(.chatEnded)
+        }
         record.wantsEnd = true
         do {
             try await keep()

@@ -35,6 +35,7 @@ extension Gateway {
     ///   - service: The chat service.
     ///   - key: The key of the call, the same for each try.
     ///   - mayRepeat: Whether the server carries out a key once.
+    /// - Throws: ``BeckonClientError``.
     func upload(
         _ bytes: [UInt8], named name: String, _ keys: Version2Keys, service: String, key: String, mayRepeat: Bool
     ) async throws {

@@ -7,7 +7,7 @@ extension Gateway {
     /// A chat of version 2 that was begun.
     struct BegunVersion2: Sendable {
         var snapshot: ChatSnapshot
-        var news: ChatNews
+        var answer: ChatV2Answer
         /// Whether the server carries out a key once.
         var honoursKeys: Bool
     }
@@ -41,7 +41,7 @@ extension Gateway {
             snapshot: ChatSnapshot(
                 serviceID: keys.sessionID, chatURL: chatURL, cometURL: caller.address.comet, userHeader: userHeader,
                 sessionID: keys.sessionID, version2: keys),
-            news: ChatNews(answer), honoursKeys: honoursKeys(response))
+            answer: answer, honoursKeys: honoursKeys(response))
     }
 
     /// Says that the customer has read everything up to a position (`readReceipt`).

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It holds the key to the chat.
 struct ChatSnapshot: Sendable, Hashable, Codable {
-    /// The service; push messages name it. Version 2 does not tell it, so there it is the chat's id.
+    /// The service, which push messages name; in version 2, which does not tell it, the chat's id.
     var serviceID: String
     /// The address for calls of the chat; it ends in `/ixn/chat`, in version 2 in the chat's id.
     var chatURL: URL

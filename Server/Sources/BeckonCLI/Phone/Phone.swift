@@ -14,7 +14,7 @@ struct Phone: Sendable {
     private let memory = PhoneMemory()
     /// Whether live chats use a WebSocket; long-polling takes over where the server has none.
     var usesWebSocket = false
-    var options = GatewayOptions()
+    var options = BeckonClient.GatewayOptions()
     /// How long an expectation waits.
     var patience: Duration = .seconds(30)
 
