@@ -19,6 +19,13 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
     .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
+extension Target.Dependency {
+    /// A product that only the trait ICWSOverNIO needs.
+    static func overNIO(_ name: String, _ package: String) -> Target.Dependency {
+        .product(name: name, package: package, condition: .when(traits: ["ICWSOverNIO"]))
+    }
+}
+
 /// The namespaces of ICWS, each a target and a product of its own, and what each needs besides `ICWSCore`.
 let namespacesOfICWS: [String: [String]] = [
     "Activations": ["Messaging"],
@@ -86,6 +93,8 @@ let package = Package(
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
         .library(name: "BayeuxClient", targets: ["BayeuxClient"]),
         .library(name: "ICWSClient", targets: ["ICWSClient", "ICWSViews"]),
+        // Empty without the trait ICWSOverNIO.
+        .library(name: "ICWSTransportNIO", targets: ["ICWSTransportNIO"]),
         .executable(name: "icws", targets: ["ICWSCLI"]),
         // What the gateway has in common with the phone; not for others, so any release may change it.
         .library(name: "_BeckonJSON", targets: ["BeckonJSON"]),
@@ -94,9 +103,18 @@ let package = Package(
         .library(name: "_BeckonTransport", targets: ["BeckonTransport"]),
         .library(name: "_ICWSCore", targets: ["ICWSCore"]),
     ] + targetsOfICWS.map { .library(name: $0.name, targets: [$0.name]) },
+    // Without a trait only the program's own package is fetched, so an app waits for nothing else.
+    traits: [
+        .trait(
+            name: "ICWSOverNIO",
+            description: "ICWSTransportNIO: private authorities, pinning and client certificates on Linux.")
+    ],
     dependencies: [
         // For `icws` alone.
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // For `ICWSTransportNIO` alone.
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
     ],
     targets: [
         // Level 0: nothing of ours below.
@@ -118,6 +136,13 @@ let package = Package(
                 "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSCore", "ICWSCommon", "ICWSConnection",
                 "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback",
             ]),
+        .target(
+            name: "ICWSTransportNIO",
+            dependencies: [
+                "BeckonTransport", "ICWSClient", .overNIO("NIOConcurrencyHelpers", "swift-nio"),
+                .overNIO("NIOCore", "swift-nio"), .overNIO("NIOHTTP1", "swift-nio"), .overNIO("NIOPosix", "swift-nio"),
+                .overNIO("NIOTLS", "swift-nio"), .overNIO("NIOSSL", "swift-nio-ssl"),
+            ], swiftSettings: settings),
         // A stand-in for the server; nothing of ours below, so that no mistake is made twice.
         library("ICWSSimulator", resources: [.copy("icws-api.json")]),
         .executableTarget(

@@ -25,10 +25,12 @@ extension Target.Dependency {
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
     static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
     static let icwsClient = product(name: "ICWSClient", package: "beckon")
+    static let icwsTransportNIO = product(name: "ICWSTransportNIO", package: "beckon")
     static let icwsCore = product(name: "_ICWSCore", package: "beckon")
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
     static let icwsConnection = product(name: "ICWSConnection", package: "beckon")
     static let icwsInteractions = product(name: "ICWSInteractions", package: "beckon")
+    static let icwsStatus = product(name: "ICWSStatus", package: "beckon")
     static let icwsQueues = product(name: "ICWSQueues", package: "beckon")
     static let icwsWebCallback = product(name: "ICWSWebCallback", package: "beckon")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
@@ -72,7 +74,7 @@ let package = Package(
     // --package-path Server update` and then `make test`.
     dependencies: [
         // The wire vocabularies and the phone library.
-        .package(name: "beckon", path: ".."),
+        .package(name: "beckon", path: "..", traits: ["ICWSOverNIO"]),
         .package(
             url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1", traits: ["FullFoundation"]),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -254,6 +256,13 @@ let package = Package(
             [
                 "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
                 "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsCore, .icwsWebChat, .logging,
+            ]),
+        // The transport of the ICWS client over NIO, and an integrator's day with it; here, where NIO is built anyway.
+        tests(
+            "ICWSTransportNIOTests",
+            [
+                "BeckonCrypto", "BeckonSimulators", .beckonTransport, .icwsClient, .icwsConnection, .icwsCore,
+                .icwsInteractions, .icwsQueues, .icwsStatus, .icwsTransportNIO, .nioCore, .nioPosix, .nioSSL,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(

@@ -163,7 +163,7 @@ extension TransportError {
     /// Makes an error from one of URLSession, with a message that is safe to show.
     ///
     /// - Parameter foundationError: The error of URLSession.
-    init(foundationError: any Error) {
+    package init(foundationError: any Error) {
         let (code, message): (Code, String) =
             switch (foundationError as? URLError)?.code {
             case .cancelled: (.cancelled, "The request was cancelled.")

@@ -2,21 +2,21 @@ public import Foundation
 
 /// Which server certificates are trusted.
 public struct ServerTrust: Sendable, Hashable {
-    enum Rule: Sendable, Hashable {
+    package enum Rule: Sendable, Hashable {
         case system
         case authorities([Data])
         case pinned([Data])
     }
 
-    let rule: Rule
+    package let rule: Rule
 
     /// The certificates that the system trusts.
     public static let system = ServerTrust(rule: .system)
 
     /// Only certificates that these authorities signed, which is usual for servers on premises.
     ///
-    /// On Linux URLSession cannot do this, and every request fails as `secureConnectionFailed`: bring a transport of
-    /// your own there, or add the authority to the system's.
+    /// On Linux URLSession cannot do this, and every request fails as `secureConnectionFailed`: use `NIOStreaming` of the product
+    /// `ICWSTransportNIO` there.
     ///
     /// - Parameter certificates: The authorities' certificates, DER.
     /// - Returns: The rule.

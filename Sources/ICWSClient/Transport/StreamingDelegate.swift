@@ -117,7 +117,7 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        end(task.taskIdentifier, throwing: error.map { TransportError(streamError: $0) })
+        end(task.taskIdentifier, throwing: error.map { TransportError(foundationError: $0) })
     }
 
     #if !canImport(FoundationNetworking)
@@ -170,24 +170,5 @@ extension TransportHeaders {
             guard let name = name as? String, let value = value as? String else { continue }
             self[name] = value
         }
-    }
-}
-
-extension TransportError {
-    /// Translates an error of URLSession into one with a message for people.
-    fileprivate init(streamError: any Error) {
-        let (code, message): (Code, String) =
-            switch (streamError as? URLError)?.code {
-            case .cancelled: (.cancelled, "The request was cancelled.")
-            case .timedOut: (.timeout, "The answer was not complete in time.")
-            case .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed, .notConnectedToInternet, .dataNotAllowed:
-                (.cannotConnect, "The server cannot be reached.")
-            case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateHasUnknownRoot,
-                .serverCertificateNotYetValid, .serverCertificateUntrusted, .clientCertificateRejected,
-                .clientCertificateRequired:
-                (.secureConnectionFailed, "The TLS handshake failed or the certificate is not trusted.")
-            default: (.connectionLost, "The connection ended before the answer was complete.")
-            }
-        self.init(code: code, message: message, cause: streamError)
     }
 }

@@ -1,0 +1,157 @@
+#if ICWSOverNIO
+import BeckonTransport
+import Foundation
+import ICWSClient
+import NIOCore
+import NIOHTTP1
+import NIOPosix
+import NIOSSL
+import NIOTLS
+
+/// Where a connection leads.
+struct Origin: Sendable, Hashable {
+    let isSecure: Bool
+    let host: String
+    let port: Int
+
+    /// Reads the origin of an address.
+    ///
+    /// - Throws: `TransportError` with `invalidRequest` when it is not an `http` or `https` address.
+    init(_ url: URL) throws(TransportError) {
+        guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https", let host = url.host,
+            !host.isEmpty
+        else { throw TransportError(code: .invalidRequest, message: "The address is not an HTTP address.") }
+        isSecure = scheme == "https"
+        // Foundation leaves the brackets of IPv6 addresses in some versions.
+        self.host = host.trimmingCharacters(in: ["[", "]"])
+        port = url.port ?? (isSecure ? 443 : 80)
+    }
+}
+
+/// Makes connections, by TLS where the address asks for it.
+struct ConnectionMaker: Sendable {
+    private let context: NIOSSLContext
+    private let pinned: [NIOSSLCertificate]?
+
+    init(trust: ServerTrust, identity: ClientIdentity?) throws(CertificateError) {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.applicationProtocols = ["http/1.1"]
+        switch trust.rule {
+        case .system: pinned = nil
+        case .authorities(let certificates):
+            configuration.trustRoots = .certificates(try Self.read(certificates))
+            pinned = nil
+        case .pinned(let certificates): pinned = try Self.read(certificates)
+        }
+        if let identity {
+            guard let chain = try? NIOSSLCertificate.fromPEMBytes(identity.chain), !chain.isEmpty else { throw .chain }
+            guard let key = try? NIOSSLPrivateKey(bytes: identity.key, format: .pem) else { throw .key }
+            configuration.certificateChain = chain.map { .certificate($0) }
+            configuration.privateKey = .privateKey(key)
+        }
+        guard let context = try? NIOSSLContext(configuration: configuration) else {
+            throw identity == nil ? .trust : .key
+        }
+        self.context = context
+    }
+
+    private static func read(_ certificates: [Data]) throws(CertificateError) -> [NIOSSLCertificate] {
+        let read = certificates.compactMap { try? NIOSSLCertificate(bytes: [UInt8]($0), format: .der) }
+        guard read.count == certificates.count else { throw .trust }
+        return read
+    }
+
+    /// Connects; a TLS handshake is over when this returns.
+    func connect(to origin: Origin, within limit: Duration, _ kept: KeptConnections) async throws -> Connection {
+        let time = TimeAmount(limit)
+        let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .connectTimeout(time)
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+        do {
+            let ready = try await bootstrap.connect(host: origin.host, port: origin.port) { channel in
+                let ready = channel.eventLoop.makePromise(of: Connection.self)
+                let connection = Connection(channel)
+                return channel.eventLoop.makeCompletedFuture {
+                    let pipeline = channel.pipeline.syncOperations
+                    if origin.isSecure { try pipeline.addHandler(tls(for: origin)) }
+                    try pipeline.addHandler(HandshakeHandler(ready, connection, isSecure: origin.isSecure))
+                    try pipeline.addHTTPClientHandlers(leftOverBytesStrategy: .dropBytes)
+                    try pipeline.addHandler(ExchangeHandler(connection, origin: origin, kept: kept))
+                    return ready.futureResult
+                }
+            }
+            return try await Self.within(time, ready)
+        } catch {
+            throw TransportError(nioError: error, isConnecting: true)
+        }
+    }
+
+    /// Waits for the end of a handshake, but not for ever.
+    private static func within(_ time: TimeAmount, _ ready: EventLoopFuture<Connection>) async throws -> Connection {
+        let limit = ready.eventLoop.makePromise(of: Connection.self)
+        let timer = ready.eventLoop.scheduleTask(in: time) { limit.fail(HandshakeTimeout()) }
+        ready.cascade(to: limit)
+        ready.whenComplete { _ in timer.cancel() }
+        return try await limit.futureResult.get()
+    }
+
+    private func tls(for origin: Origin) throws -> NIOSSLClientHandler {
+        // A name is asked for by SNI and compared with the certificate; an address is compared by NIOSSL itself.
+        let name = (try? SocketAddress(ipAddress: origin.host, port: origin.port)) == nil ? origin.host : nil
+        guard let pinned else { return try NIOSSLClientHandler(context: context, serverHostname: name) }
+        return try NIOSSLClientHandler(
+            context: context, serverHostname: name,
+            customVerificationCallback: { chain, promise in
+                let isPinned = chain.first.map { leaf in pinned.contains { $0 == leaf } } ?? false
+                promise.succeed(isPinned ? .certificateVerified : .failed)
+            })
+    }
+}
+
+/// The TLS handshake did not end in time.
+struct HandshakeTimeout: Error {}
+
+/// Notes the end of a connection's TLS handshake, good or bad.
+final class HandshakeHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let ready: EventLoopPromise<Connection>
+    private let connection: Connection
+    private let isSecure: Bool
+
+    init(_ ready: EventLoopPromise<Connection>, _ connection: Connection, isSecure: Bool) {
+        self.ready = ready
+        self.connection = connection
+        self.isSecure = isSecure
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        if !isSecure { ready.succeed(connection) }
+        context.fireChannelActive()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case .handshakeCompleted? = event as? TLSUserEvent { ready.succeed(connection) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        ready.fail(error)
+        context.fireErrorCaught(error)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        ready.fail(ChannelError.eof)
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) { ready.fail(ChannelError.eof) }
+}
+
+extension TimeAmount {
+    init(_ duration: Duration) {
+        let (seconds, attoseconds) = duration.components
+        self = .nanoseconds(min(seconds, 86_400) * 1_000_000_000 + attoseconds / 1_000_000_000)
+    }
+}
+#endif

@@ -1,0 +1,126 @@
+#if ICWSOverNIO
+import BeckonTransport
+import ICWSClient
+import NIOConcurrencyHelpers
+import NIOCore
+
+/// A connection, and why it ended.
+final class Connection: Sendable {
+    let channel: any Channel
+    private let trouble = NIOLockedValueBox<TransportError?>(nil)
+
+    init(_ channel: any Channel) { self.channel = channel }
+
+    /// Why it ended; the first reason counts.
+    var failure: TransportError? { trouble.withLockedValue { $0 } }
+
+    func fail(_ error: TransportError) { trouble.withLockedValue { $0 = $0 ?? error } }
+
+    func close() { channel.close(promise: nil) }
+}
+
+/// A request that is under way, and whoever waits for its answer.
+final class Exchange: Sendable {
+    /// How many bytes may wait to be read.
+    static let maximumUnread = 1_048_576
+
+    private struct State {
+        var head: CheckedContinuation<StreamedResponse, any Error>?
+        var chunks: AsyncThrowingStream<[UInt8], any Error>.Continuation?
+        var connection: Connection?
+        var failure: TransportError?
+        var isOver = false
+    }
+
+    let request: TransportRequest
+    let origin: Origin
+    /// Whether the time limit holds for the whole answer, and not for its head alone.
+    let limitsBody: Bool
+    private let state = NIOLockedValueBox(State())
+
+    init(_ request: TransportRequest, origin: Origin, limitsBody: Bool) {
+        self.request = request
+        self.origin = origin
+        self.limitsBody = limitsBody
+    }
+
+    /// Notes who waits for the head; fails at once when the exchange was given up.
+    ///
+    /// - Returns: Whether to send the request.
+    func wait(_ continuation: CheckedContinuation<StreamedResponse, any Error>, _ connection: Connection) -> Bool {
+        let failure: TransportError? = state.withLockedValue { state in
+            guard state.failure == nil else { return state.failure }
+            state.head = continuation
+            state.connection = connection
+            return nil
+        }
+        guard let failure else { return true }
+        connection.close()
+        continuation.resume(throwing: failure)
+        return false
+    }
+
+    /// Takes the head of the answer.
+    func begin(status: Int, headers: TransportHeaders) {
+        let (stream, chunks) = AsyncThrowingStream<[UInt8], any Error>.makeStream(
+            bufferingPolicy: .bufferingOldest(Self.maximumUnread / 1_024))
+        chunks.onTermination = { [weak self] reason in
+            if case .cancelled = reason { self?.cancel() }
+        }
+        let head = state.withLockedValue { state in
+            state.chunks = chunks
+            defer { state.head = nil }
+            return state.head
+        }
+        head?.resume(returning: StreamedResponse(status: status, headers: headers, chunks: stream))
+    }
+
+    /// Takes a piece of the body.
+    ///
+    /// - Returns: False when the reader is too slow; then the exchange has failed.
+    func take(_ bytes: [UInt8]) -> Bool {
+        guard let chunks = state.withLockedValue({ $0.chunks }) else { return true }
+        guard case .dropped = chunks.yield(bytes) else { return true }
+        fail(TransportError(code: .bodyTooLarge, message: "More came than was read."))
+        return false
+    }
+
+    /// Ends the answer.
+    func end() { finish(nil) }
+
+    /// Ends the exchange without its answer, or in the middle of it.
+    func fail(_ error: TransportError) { finish(error) }
+
+    private func finish(_ error: TransportError?) {
+        let (head, chunks) = state.withLockedValue { state in
+            guard !state.isOver else { return (State().head, State().chunks) }
+            state.isOver = true
+            state.failure = error ?? TransportError.connectionLost
+            defer { (state.head, state.connection) = (nil, nil) }
+            return (state.head, state.chunks)
+        }
+        head?.resume(throwing: error ?? TransportError.connectionLost)
+        if let error { chunks?.finish(throwing: error) } else { chunks?.finish() }
+    }
+
+    /// Gives the exchange up: its connection ends.
+    func cancel() {
+        let connection = state.withLockedValue { state in
+            defer { if !state.isOver { state.failure = .cancellation } }
+            return state.isOver ? nil : state.connection
+        }
+        fail(.cancellation)
+        connection?.close()
+    }
+}
+
+extension TransportError {
+    static var cancellation: TransportError {
+        TransportError(code: .cancelled, message: "The request was cancelled.")
+    }
+
+    static var connectionLost: TransportError {
+        TransportError(code: .connectionLost, message: "The connection ended before the answer was complete.")
+    }
+}
+#endif
