@@ -261,7 +261,7 @@ let package = Package(
         tests(
             "ICWSTransportNIOTests",
             [
-                "BeckonCrypto", "BeckonSimulators", .beckonTransport, .icwsClient, .icwsConnection, .icwsCore,
+                "BeckonSimulators", .beckonJSON, .beckonTransport, .icwsClient, .icwsConnection, .icwsCore,
                 .icwsInteractions, .icwsQueues, .icwsStatus, .icwsTransportNIO, .nioCore, .nioPosix, .nioSSL,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),

@@ -2,6 +2,9 @@ public import BeckonJSON
 
 /// A data contract of ICWS: typed access to a JSON object.
 ///
+/// A contract that the description does not have is a type of your own with a `urn`, `fields`, accessors that read and set
+/// ``fields``, and ``checkFields(_:)``, which names each field with its type.
+///
 /// Fields that this library does not know stay in the object, so a contract that is sent back loses nothing. A contract
 /// from the wire has been checked: it has its required fields, and every known field has its type.
 public protocol Contract: WireValue {

@@ -59,7 +59,7 @@ public struct ContractChecker: Sendable {
     /// - Parameters:
     ///   - key: Its name.
     ///   - type: Its type.
-    package mutating func required(_ key: String, _ type: (some WireValue).Type) {
+    public mutating func required(_ key: String, _ type: (some WireValue).Type) {
         guard let value = object[key], !value.isNull else {
             path.append(key)
             note(object[key] == nil ? .missing : .null)
@@ -75,7 +75,7 @@ public struct ContractChecker: Sendable {
     /// - Parameters:
     ///   - key: Its name.
     ///   - type: Its type.
-    package mutating func requiredNullable(_ key: String, _ type: (some WireValue).Type) {
+    public mutating func requiredNullable(_ key: String, _ type: (some WireValue).Type) {
         guard let value = object[key] else {
             path.append(key)
             note(.missing)
@@ -91,7 +91,7 @@ public struct ContractChecker: Sendable {
     /// - Parameters:
     ///   - key: Its name.
     ///   - type: Its type.
-    package mutating func optional(_ key: String, _ type: (some WireValue).Type) {
+    public mutating func optional(_ key: String, _ type: (some WireValue).Type) {
         guard let value = object[key], !value.isNull else { return }
         _ = member(key, type, value)
     }

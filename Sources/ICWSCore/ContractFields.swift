@@ -13,18 +13,18 @@ public struct ContractFields: Sendable {
     /// Wraps fields; the caller has checked them, or checks them next.
     ///
     /// - Parameter json: The fields.
-    package init(_ json: JSONObject) { self.json = json }
+    public init(_ json: JSONObject) { self.json = json }
 
     /// Makes the fields of a contract that names its type on the wire.
     ///
     /// - Parameter urn: The value of `__type`.
-    package init(type urn: String) { json = ["__type": .string(urn)] }
+    public init(type urn: String) { json = ["__type": .string(urn)] }
 
     /// Reads a field that may be missing; null counts as missing.
     ///
     /// - Parameter key: The name on the wire.
     /// - Returns: Its value.
-    package func optional<Value: WireValue>(_ key: String) -> Value? {
+    public func optional<Value: WireValue>(_ key: String) -> Value? {
         guard let value = json[key], !value.isNull else { return nil }
         return Value(json: value)
     }
@@ -33,7 +33,7 @@ public struct ContractFields: Sendable {
     ///
     /// - Parameter key: The name on the wire.
     /// - Returns: Its value; the type's neutral value if it was never set.
-    package func required<Value: WireValue>(_ key: String) -> Value {
+    public func required<Value: WireValue>(_ key: String) -> Value {
         json[key].flatMap { Value(json: $0) } ?? Value.neutral
     }
 
@@ -41,7 +41,7 @@ public struct ContractFields: Sendable {
     ///
     /// - Parameter key: The name on the wire.
     /// - Returns: Absent, null or its value.
-    package func field<Value: WireValue>(_ key: String) -> Field<Value> {
+    public func field<Value: WireValue>(_ key: String) -> Field<Value> {
         guard let value = json[key] else { return .absent }
         return Value(json: value).map { value.isNull ? .null : .value($0) } ?? .null
     }
@@ -51,7 +51,7 @@ public struct ContractFields: Sendable {
     /// - Parameters:
     ///   - key: The name on the wire.
     ///   - value: Its value.
-    package mutating func set<Value: WireValue>(_ key: String, optional value: Value?) {
+    public mutating func set<Value: WireValue>(_ key: String, optional value: Value?) {
         json[key] = value?.json
     }
 
@@ -60,7 +60,7 @@ public struct ContractFields: Sendable {
     /// - Parameters:
     ///   - key: The name on the wire.
     ///   - value: Its value.
-    package mutating func set<Value: WireValue>(_ key: String, _ value: Value) {
+    public mutating func set<Value: WireValue>(_ key: String, _ value: Value) {
         json[key] = value.json
     }
 
@@ -69,7 +69,7 @@ public struct ContractFields: Sendable {
     /// - Parameters:
     ///   - key: The name on the wire.
     ///   - field: Absent, null or its value.
-    package mutating func set<Value: WireValue>(_ key: String, field: Field<Value>) {
+    public mutating func set<Value: WireValue>(_ key: String, field: Field<Value>) {
         switch field {
         case .absent: json[key] = nil
         case .null: json[key] = .null

@@ -1,6 +1,8 @@
 public import BeckonJSON
 
 /// Describes one operation of ICWS, without the values of its parameters.
+///
+/// A site's own extension of ICWS describes its operations in the same way: see ``ServerRequest``.
 public struct ServerOperation: Sendable, Hashable {
     /// The name, for example `getMessages`.
     public let name: String
@@ -24,7 +26,7 @@ public struct ServerOperation: Sendable, Hashable {
     ///   - successStatus: The status of success, or 0.
     ///   - feature: The feature.
     ///   - version: Its least version, or 0.
-    package init(
+    public init(
         _ name: String, _ verb: String, _ path: String, _ successStatus: Int, _ feature: String, _ version: Int
     ) {
         self.name = name
@@ -42,6 +44,9 @@ public struct ServerOperation: Sendable, Hashable {
 }
 
 /// A request value: one operation with its template tokens, headers, query options and body.
+///
+/// All requests of the description are of this kind. For an operation that the description does not have, make a type of your
+/// own; sessions send it as any other.
 public protocol ServerRequest: Sendable {
     /// The body of a success; ``NoBody`` if no contract is known.
     associatedtype Success: AnswerBody
@@ -82,14 +87,14 @@ public struct RequestParts: Sendable, Hashable {
     /// - Parameters:
     ///   - name: Its name.
     ///   - text: Its text, not encoded.
-    package mutating func token(_ name: String, _ text: String) { tokens[name] = text }
+    public mutating func token(_ name: String, _ text: String) { tokens[name] = text }
 
     /// Adds a query option, unless it is nil.
     ///
     /// - Parameters:
     ///   - name: Its name.
     ///   - text: Its text, not encoded.
-    package mutating func query(_ name: String, _ text: String?) {
+    public mutating func query(_ name: String, _ text: String?) {
         if let text { query.append(NameAndText(name: name, text: text)) }
     }
 
@@ -98,7 +103,7 @@ public struct RequestParts: Sendable, Hashable {
     /// - Parameters:
     ///   - name: Its name.
     ///   - list: Its values, joined by commas.
-    package mutating func query(_ name: String, list: [String]) {
+    public mutating func query(_ name: String, list: [String]) {
         if !list.isEmpty { query(name, list.joined(separator: ",")) }
     }
 
@@ -107,17 +112,22 @@ public struct RequestParts: Sendable, Hashable {
     /// - Parameters:
     ///   - name: Its name.
     ///   - text: Its text.
-    package mutating func header(_ name: String, _ text: String?) {
+    public mutating func header(_ name: String, _ text: String?) {
         if let text { headers.append(NameAndText(name: name, text: text)) }
     }
 
     /// Sets the body, unless it is nil.
     ///
     /// - Parameter contract: The body.
-    package mutating func body(_ contract: (some WireValue)?) { body = contract?.json }
+    public mutating func body(_ contract: (some WireValue)?) { body = contract?.json }
+
+    /// Sets the body to any JSON value.
+    ///
+    /// - Parameter json: The body.
+    public mutating func body(json: JSONValue) { body = json }
 
     /// Removes the body.
-    package mutating func removeBody() { body = nil }
+    public mutating func removeBody() { body = nil }
 }
 
 /// A type that reads the body of an answer.

@@ -56,7 +56,7 @@ extension ICWSSession {
     }
 
     /// Remembers or forgets a subscription before its request is sent.
-    private func note(_ operation: ServerOperation, _ parts: RequestParts) throws {
+    func note(_ operation: ServerOperation, _ parts: RequestParts) throws {
         guard operation.isSubscription else { return }
         if operation.verb == "DELETE" { return book.remove(operation, parts) }
         guard book.put(operation, parts) else { throw SessionError.tooMany }
