@@ -134,7 +134,9 @@ let package = Package(
             "ICWSViews",
             [
                 "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSCore", "ICWSCommon", "ICWSConnection",
-                "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSWebChat", "ICWSWebCallback",
+                "ICWSMessaging", "ICWSDirectories", "ICWSInteractions", "ICWSQueues", "ICWSStatistics", "ICWSStatus",
+                "ICWSWebChat",
+                "ICWSWebCallback",
             ]),
         .target(
             name: "ICWSTransportNIO",
@@ -144,7 +146,7 @@ let package = Package(
                 .overNIO("NIOTLS", "swift-nio"), .overNIO("NIOSSL", "swift-nio-ssl"),
             ], swiftSettings: settings),
         // A stand-in for the server; nothing of ours below, so that no mistake is made twice.
-        library("ICWSSimulator", resources: [.copy("icws-api.json")]),
+        library("ICWSSimulator", resources: [.copy("icws-api.json"), .copy("page.html")]),
         .executableTarget(
             name: "ICWSCLI",
             dependencies: [

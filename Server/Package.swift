@@ -30,7 +30,7 @@ extension Target.Dependency {
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
     static let icwsConnection = product(name: "ICWSConnection", package: "beckon")
     static let icwsInteractions = product(name: "ICWSInteractions", package: "beckon")
-    static let icwsStatus = product(name: "ICWSStatus", package: "beckon")
+    static let icwsStatistics = product(name: "ICWSStatistics", package: "beckon")
     static let icwsQueues = product(name: "ICWSQueues", package: "beckon")
     static let icwsWebCallback = product(name: "ICWSWebCallback", package: "beckon")
     static let httpTypes = product(name: "HTTPTypes", package: "swift-http-types")
@@ -40,6 +40,7 @@ extension Target.Dependency {
     static let logging = product(name: "Logging", package: "swift-log")
     static let nioCore = product(name: "NIOCore", package: "swift-nio")
     static let nioEmbedded = product(name: "NIOEmbedded", package: "swift-nio")
+    static let nioConcurrencyHelpers = product(name: "NIOConcurrencyHelpers", package: "swift-nio")
     static let nioPosix = product(name: "NIOPosix", package: "swift-nio")
     static let nioHTTP1 = product(name: "NIOHTTP1", package: "swift-nio")
     static let nioWebSocket = product(name: "NIOWebSocket", package: "swift-nio")
@@ -261,8 +262,8 @@ let package = Package(
         tests(
             "ICWSTransportNIOTests",
             [
-                "BeckonSimulators", .beckonJSON, .beckonTransport, .icwsClient, .icwsConnection, .icwsCore,
-                .icwsInteractions, .icwsQueues, .icwsStatus, .icwsTransportNIO, .nioCore, .nioPosix, .nioSSL,
+                "BeckonSimulators", .beckonJSON, .beckonTransport, .icwsClient, .icwsConnection, .icwsCore, .icwsQueues,
+                .icwsStatistics, .icwsTransportNIO, .nioConcurrencyHelpers, .nioCore, .nioPosix, .nioSSL,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(

@@ -92,7 +92,7 @@ struct ContractWriter {
         text += required.count == 1 ? "" : "/// - Parameters:\n"
         for property in required {
             text += required.count == 1 ? "/// - Parameter " : "///   - "
-            text += "\(Names.property(property.name)): `\(property.name)`.\n"
+            text += "\(Names.property(property.name)): \(words(property.type).capitalizedFirst).\n"
         }
         let parameters = required.map { "\(Names.property($0.name)): \(layout.spelling($0.type))" }
         text += "public init(\n\(parameters.joined(separator: ",\n"))\n) {\n\(start)"
@@ -106,7 +106,7 @@ struct ContractWriter {
         type.properties.map { property in
             let form = form(of: property)
             return """
-                /// `\(property.name)`: \(form.words).
+                /// \(words(property.type).capitalizedFirst); \(form.words).\(note(property))
                 public var \(Names.quoted(Names.property(property.name))): \(form.type) {
                 get { fields.\(form.getter)("\(property.name)") }
                 set { fields.set("\(property.name)", \(form.label)newValue) }
@@ -114,6 +114,32 @@ struct ContractWriter {
 
                 """
         }.joined()
+    }
+
+    /// What a value is: its meaning for people, with its unit.
+    func words(_ type: Description.TypeReference) -> String {
+        switch type {
+        case .scalar(let name):
+            [
+                "Boolean": "true or false", "Integer": "a whole number", "Number": "a number", "String": "a text",
+                "DateTime": "a point in time, UTC", "Duration": "a length of time, in seconds", "Guid": "a GUID",
+                "Object": "any JSON object", "Binary": "bytes",
+            ][name] ?? "a \(name)"
+        case .named(let id):
+            layout.description.types[id]?.kind == "object"
+                ? "a ``\(layout.shortName(of: id))``" : "one of ``\(layout.shortName(of: id))``"
+        case .array(let inner, let nullable): "a list, each \(words(inner))\(nullable ? " or null" : "")"
+        case .map(let inner): "values by name, each \(words(inner))"
+        case .stream(let inner): words(inner)
+        }
+    }
+
+    /// What else the description says of a property.
+    private func note(_ property: Description.Property) -> String {
+        var text = ""
+        if let feature = property.feature { text += "\n///\n/// Since \(feature)." }
+        if let note = property.note { text += "\n///\n/// What is known: \(note)." }
+        return text
     }
 
     /// The Swift type, accessor and comment of a property.

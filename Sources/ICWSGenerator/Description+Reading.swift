@@ -14,7 +14,9 @@ extension Description.Contract {
             guard let type = entry["type"] else { throw GeneratorError("a property of \(json) has no type") }
             return Description.Property(
                 name: try entry.text("name"), type: try Description.TypeReference(type, known),
-                required: entry["required"]?.bool ?? false, nullable: entry["nullable"]?.bool ?? false)
+                required: entry["required"]?.bool ?? false, nullable: entry["nullable"]?.bool ?? false,
+                feature: entry["feature"]?.string.map { "\($0) \(entry["version"]?.int ?? 1)" },
+                note: entry["note"]?.string)
         }
         values = try (json["values"]?.array ?? []).map { entry in
             guard let value = entry["value"]?.int else { throw GeneratorError("an enum value is no integer") }

@@ -9,6 +9,10 @@ struct Description {
         var type: TypeReference
         var required: Bool
         var nullable: Bool
+        /// The feature and version that have it, if they are known.
+        var feature: String?
+        /// How its name or shape is known, if that needs words.
+        var note: String?
     }
 
     /// A contract or an enum.

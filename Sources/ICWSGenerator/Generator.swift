@@ -29,7 +29,10 @@ struct Generator {
 
     /// Adds the namespaces, and for each target a file of contracts, one of enums and one of requests.
     func addSources(to output: inout Output) {
-        output.add("Sources/ICWSCore/Namespaces.swift", namespaces())
+        let homes = NamespaceHomes(layout)
+        output.add("Sources/ICWSCore/Namespaces.swift", homes.source(nil))
+        let forms = FormWriter(layout: layout)
+        let short = ShortNames(layout)
         let contracts = ContractWriter(layout: layout)
         let requests = RequestWriter(layout: layout)
         for group in layout.groups {
@@ -41,6 +44,9 @@ struct Generator {
             add("Contracts", objects.map(contracts.source), imports, group, &output)
             add("Enums", enums.map(contracts.source), "public import ICWSCore\n", group, &output)
             add("Requests", resources.map(requests.source), imports, group, &output)
+            add("Forms", objects.map(forms.source).filter { !$0.isEmpty }, imports, group, &output)
+            let names = [homes.source(group), short.source(group, layout)].filter { !$0.isEmpty }
+            add("Names", names, "public import ICWSCore\n", group, &output)
         }
     }
 
@@ -60,21 +66,6 @@ struct Generator {
     private func imports(of group: String) -> String {
         let modules = ["ICWSCore"] + (layout.dependencies[group] ?? []).map { "ICWS" + $0 }
         return modules.sorted().map { "public import \($0)\n" }.joined()
-    }
-
-    private func namespaces() -> String {
-        var text = Output.head
-        text += "/// Interaction Center Web Services: everything that was generated from its description.\n"
-        text += "public enum ICWS {}\n"
-        let holding = Set(layout.description.resources.map(\.namespace))
-        for namespace in layout.description.allNamespaces {
-            let parts = namespace.split(separator: ".")
-            let parent = (["ICWS"] + parts.dropLast()).joined(separator: ".")
-            text += "\nextension \(parent) {\n/// Namespace `\(namespace)`.\npublic enum \(parts.last ?? "") {\n"
-            if holding.contains(namespace) { text += "/// Its resources.\npublic enum Resources {}\n" }
-            text += "}\n}\n"
-        }
-        return text
     }
 }
 

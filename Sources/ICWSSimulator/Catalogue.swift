@@ -39,11 +39,10 @@ package struct Catalogue: Sendable {
 
     /// Reads the description that comes with the simulator.
     ///
-    /// - Throws: ``BadDescription``, or Foundation's error when the file cannot be read.
+    /// - Throws: ``BadDescription`` when it is not beside the program and not in the directory of `ICWS_FILES`, or Foundation's
+    ///   error when the file cannot be read.
     package init() throws {
-        guard let url = Bundle.module.url(forResource: "icws-api", withExtension: "json") else {
-            throw BadDescription()
-        }
+        guard let url = SimulatorFiles.find("icws-api.json") else { throw BadDescription() }
         try self.init(file: url)
     }
 

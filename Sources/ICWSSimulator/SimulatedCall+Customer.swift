@@ -17,7 +17,8 @@ extension SimulatedCall {
         let attributes = (body["attributes"]?.members ?? [:]).compactMapValues(\.text)
         guard state.webChats.count < SimulatorState.maximumEntries,
             let made = state.begin(
-                type: 2, queue: body["targetName"]?.text ?? "", name: name, attributes: attributes)
+                .chat, in: QueueKey(type: Self.queueType(body["targetType"]), name: body["targetName"]?.text ?? ""),
+                name: name, attributes: attributes)
         else { return .error(500, "simulator.full") }
         let participant = state.identifier()
         let chat = "chat-\(state.number())"
@@ -58,22 +59,25 @@ extension SimulatedCall {
         case "chatGetAllMessages": return .json(200, .object(["messages": .list(chat.messages)]))
         case "chatExit":
             state.webChats[participant] = nil
-            state.interactions[chat.interaction]?.isEnded = true
-            if let interaction = state.interactions[chat.interaction] {
-                state.queueChanged(interaction, removed: true)
-            }
+            state.end(chat.interaction, by: chat.name, isRemote: true)
         default: return nil
         }
         return .empty(operation.status)
     }
 
+    /// The number of a kind of queue that the customer side names by a word.
+    private static func queueType(_ word: WireJSON?) -> Int {
+        ["system": 0, "user": 1, "workgroup": 2, "station": 3][word?.text?.lowercased() ?? ""] ?? 2
+    }
+
     private func createCallback(_ state: inout SimulatorState) -> SimulatedAnswer {
         let queue = body["targetQueue"]?.text ?? ""
         guard state.webCallbacks.count < SimulatorState.maximumEntries,
-            let made = state.begin(type: 5, queue: queue, name: body["name"]?.text ?? "")
+            let made = state.begin(
+                .callback, in: QueueKey(type: Self.queueType(body["targetQueueType"]), name: queue),
+                name: body["name"]?.text ?? "", target: body["telephone"]?.text ?? "",
+                subject: body["subject"]?.text ?? "")
         else { return .error(500, "simulator.full") }
-        state.interactions[made.id]?.target = body["telephone"]?.text ?? ""
-        state.interactions[made.id]?.subject = body["subject"]?.text ?? ""
         let participant = state.identifier()
         state.webCallbacks[participant] = made.id
         return .json(
@@ -88,7 +92,7 @@ extension SimulatedCall {
         guard let id = state.webCallbacks[tokens["participantId"] ?? ""], let known = state.interactions[id] else {
             return .error(400, "error.request.webCallback.invalidParticipantId")
         }
-        let words = known.isEnded ? "Ended" : known.attributes["Eic_State"] == "A" ? "Waiting" : "Active"
+        let words = known.isEnded ? "Ended" : known.isAlerting ? "Waiting" : "Active"
         return .json(
             202,
             .object([

@@ -24,15 +24,17 @@ struct SimulatedCall {
         case ("DELETE", "/icws/{sessionId}/licenses"):
             state.sessions[session]?.licenses = []
             return .empty(200)
-        case ("PUT", "/icws/{sessionId}/connection/station"): return .empty(200)
+        case ("PUT", "/icws/{sessionId}/connection/station"): return station(&state)
+        case ("DELETE", "/icws/{sessionId}/connection/station"):
+            state.sessions[session]?.station = nil
+            return .empty(200)
         case ("PUT", "/icws/{sessionId}/status/user-statuses/{userId}"): return setStatus(&state)
         case ("GET", "/icws/{sessionId}/status/user-statuses/{userId}"):
-            let user = tokens["userId"] ?? ""
-            let status = state.statuses[user] ?? "Available"
-            return .json(200, .object(["userId": .text(user), "statusId": .text(status)]))
-        case ("GET", "/icws/{sessionId}/configuration/users"): return users()
+            return .json(200, state.status(of: tokens["userId"] ?? ""))
+        case ("GET", "/icws/{sessionId}/status/status-messages"): return statusMessages()
         default: break
         }
+        if let list = configurationList(state, simulator) { return list }
         if operation.path.hasPrefix("/icws/web-") { return customer(&state) }
         if operation.path.hasPrefix("/icws/{sessionId}/interactions") { return interaction(&state) }
         return nil
@@ -48,7 +50,9 @@ struct SimulatedCall {
                 ]))
         }
         if body["password"]?.text == "wrong" {
-            return .error(400, "error.request.connection.authenticationFailure")
+            return .error(
+                400, "error.request.connection.authenticationFailure", "The authentication process failed.",
+                code: -2_147_221_503)
         }
         guard state.sessions.count < SimulatorState.maximumEntries else { return .error(500, "simulator.full") }
         let id = String(state.number())
@@ -67,8 +71,17 @@ struct SimulatedCall {
             201, .object(answer),
             [
                 "ININ-ICWS-CSRF-Token": token, "ININ-ICWS-Session-ID": id, "Location": "/icws/\(id)/connection",
-                "Set-Cookie": "\(cookie); Path=/icws/\(id); HttpOnly",
+                "Set-Cookie": "\(cookie); Path=/icws/\(id); HttpOnly"
+                    + (state.switches.loadBalancer ? ", \(SimulatorState.balancer); Path=/" : ""),
             ])
+    }
+
+    /// A station of one's own becomes a queue; remote numbers and stationless sessions have none.
+    private func station(_ state: inout SimulatorState) -> SimulatedAnswer {
+        let name = body["workstation"]?.text
+        guard name?.lowercased() != "unknown" else { return .error(400, "-2147221496", code: -2_147_221_496) }
+        state.sessions[session]?.station = name
+        return .empty(200)
     }
 
     private func featureList(_ state: SimulatorState, _ simulator: Simulator) -> WireJSON {
@@ -94,7 +107,7 @@ struct SimulatedCall {
         }
         var messages = state.sessions[session]?.queue ?? []
         state.sessions[session]?.queue = []
-        if state.switches.unknownType { messages.insert(SimulatedMessages.fromTheFuture, at: 0) }
+        messages = SimulatedMessages.faulty(state.switches) + messages
         var answer = SimulatedAnswer.json(200, .list(messages))
         if state.switches.breakNextPoll {
             state.switches.breakNextPoll = false
@@ -116,33 +129,5 @@ struct SimulatedCall {
             ])
         }
         return .json(200, .object(["licenseOperationResultList": .list(results)]))
-    }
-
-    private func setStatus(_ state: inout SimulatorState) -> SimulatedAnswer {
-        let user = tokens["userId"] ?? ""
-        let request = String(state.number())
-        state.post(SimulatedMessages.completed(request), to: session)
-        state.setStatus(body["statusId"]?.text ?? "", of: user)
-        return .json(202, .object(["requestId": .text(request)]))
-    }
-
-    /// A page of a list of 450 users: the range of the header `Range`, at most 200.
-    private func users() -> SimulatedAnswer {
-        let total = 450
-        let asked = (request.headers["range"] ?? "items=0-199").split(separator: "=").last?.split(separator: "-") ?? []
-        guard let first = asked.first.flatMap({ Int($0) }), first < total else {
-            return .error(416, "error.request.range")
-        }
-        let last = min(asked.count > 1 ? Int(asked[1]) ?? first : total, first + 199, total - 1)
-        guard last >= first else { return .error(416, "error.request.range") }
-        let users: [WireJSON] = (first...last).map { number in
-            let id = WireJSON.object([
-                "id": .text("user\(number)"), "displayName": .text("User \(number)"),
-                "uri": .text("/configuration/users/user\(number)"),
-            ])
-            return .object(["configurationId": id])
-        }
-        return .json(
-            200, .object(["items": .list(users)]), ["Content-Range": "items \(first)-\(last)/\(total)"])
     }
 }

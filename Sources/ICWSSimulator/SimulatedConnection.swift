@@ -87,7 +87,7 @@ struct SimulatedConnection {
         var sent = 0
         while let messages = simulator.takeMessages(of: session, stream: stream, waiting: 1) {
             let switches = simulator.switches
-            let all = (switches.unknownType && !messages.isEmpty ? [SimulatedMessages.fromTheFuture] : []) + messages
+            let all = (messages.isEmpty ? [] : SimulatedMessages.faulty(switches)) + messages
             for message in all {
                 let event = Array("data: ".utf8) + message.bytes() + Array("\n\n".utf8)
                 if switches.dropStreamAfter > 0, sent >= switches.dropStreamAfter {

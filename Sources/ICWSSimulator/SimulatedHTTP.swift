@@ -63,8 +63,18 @@ struct SimulatedAnswer: Sendable {
         SimulatedAnswer(status: status, headers: status == 204 ? [:] : ["Content-Type": mediaType])
     }
 
-    static func error(_ status: Int, _ id: String, _ message: String = "(localised text)") -> SimulatedAnswer {
-        json(status, .object(["errorId": .text(id), "message": .text(message)]))
+    /// An error; seen from servers: with id and code, with a code alone, and about a property.
+    static func error(
+        _ status: Int, _ id: String?, _ message: String = "(localised text)", code: Int? = nil, property: String? = nil
+    ) -> SimulatedAnswer {
+        var body: [String: WireJSON] = ["message": .text(message)]
+        if let id { body["errorId"] = .text(id) }
+        if let code { body["errorCode"] = .integer(code) }
+        if let property {
+            body["__type"] = .text("urn:inin.com:common:invalidPropertyError")
+            body["propertyName"] = .text(property)
+        }
+        return json(status, .object(body))
     }
 }
 
@@ -90,6 +100,12 @@ package struct SimulatorSwitches: Sendable, Hashable, Codable {
     package var swallowNext = ""
     /// The version of the feature `messaging`; below 2 there is no event stream.
     package var messagingVersion = 2
+    /// Successes without a body have status 204, as some servers send it.
+    package var noContent = false
+    /// Each batch begins with a message of which one element cannot be read.
+    package var misread = false
+    /// Answers to connecting set the cookie of a load balancer, too, and every call must bring it.
+    package var loadBalancer = false
 
     /// Makes switches without faults.
     package init() {}

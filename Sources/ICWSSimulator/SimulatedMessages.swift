@@ -4,33 +4,62 @@ enum SimulatedMessages {
         "__type": .text("urn:inin.com:example:messageFromTheFuture"), "isDelta": .bool(false), "anything": .integer(1),
     ])
 
+    /// A message that nobody can read whole.
+    static let broken = message("status:userStatusMessage", true, ["userStatusList": .list([.text("broken")])])
+
+    /// What the faults in force put before each batch.
+    static func faulty(_ switches: SimulatorSwitches) -> [WireJSON] {
+        (switches.unknownType ? [fromTheFuture] : []) + (switches.misread ? [broken] : [])
+    }
+
     static func completed(_ request: String) -> WireJSON {
         message("messaging:asyncOperationCompletedMessage", false, ["requestId": .text(request), "error": .null])
     }
 
-    static func statuses(_ statuses: [(user: String, status: String)], isDelta: Bool) -> WireJSON {
-        let list: [WireJSON] = statuses.map { .object(["userId": .text($0.user), "statusId": .text($0.status)]) }
-        return message("status:userStatusMessage", isDelta, ["userStatusList": .list(list)])
+    static func statuses(_ statuses: [WireJSON], isDelta: Bool) -> WireJSON {
+        message("status:userStatusMessage", isDelta, ["userStatusList": .list(statuses)])
     }
 
+    /// - Parameters:
+    ///   - subscription: Its id.
+    ///   - isDelta: Whether it says changes alone.
+    ///   - added: The interactions that came.
+    ///   - changes: The attributes of one interaction that changed.
+    ///   - removed: The ids of those that left.
+    ///   - names: The attributes that the subscription asks for.
     static func queue(
-        _ subscription: String, isDelta: Bool, added: [SimulatorState.Interaction] = [],
-        changed: [SimulatorState.Interaction] = [], removed: [String] = []
+        _ subscription: String, isDelta: Bool, added: [SimulatedInteraction] = [],
+        changes: (id: String, attributes: [String: String])? = nil, removed: [String] = [], _ names: [String]
     ) -> WireJSON {
-        let entry: (SimulatorState.Interaction) -> WireJSON = { interaction in
-            .object([
-                "interactionId": .text(interaction.id),
-                "attributes": .object(interaction.attributes.mapValues { .text($0) }),
-            ])
+        let entries = added.map { interaction in
+            var entry: [String: WireJSON] = [
+                "interactionId": .text(interaction.id), "attributes": texts(interaction.attributes(names)),
+            ]
+            if let conference = interaction.conference { entry["conferenceParentId"] = .text(conference) }
+            return WireJSON.object(entry)
+        }
+        let changed = changes.map {
+            [WireJSON.object(["interactionId": .text($0.id), "attributes": texts($0.attributes)])]
         }
         return message(
             "queues:queueContentsMessage", isDelta,
             [
-                "subscriptionId": .text(subscription), "interactionsAdded": .list(added.map(entry)),
-                "interactionsChanged": .list(changed.map(entry)),
-                "interactionsRemoved": .list(removed.map { .text($0) }),
+                "subscriptionId": .text(subscription), "interactionsAdded": .list(entries),
+                "interactionsChanged": .list(changed ?? []), "interactionsRemoved": .list(removed.map { .text($0) }),
             ])
     }
+
+    static func interaction(_ id: String, _ attributes: [String: String], isDelta: Bool) -> WireJSON {
+        message(
+            "interactions:interactionChangedMessage", isDelta,
+            ["interactionId": .text(id), "attributes": texts(attributes)])
+    }
+
+    static func deallocated(_ id: String) -> WireJSON {
+        message("interactions:interactionDeallocatedMessage", true, ["interactionId": .text(id)])
+    }
+
+    private static func texts(_ texts: [String: String]) -> WireJSON { .object(texts.mapValues { .text($0) }) }
 
     static func chatContents(_ interaction: String, _ texts: [WireJSON], isDelta: Bool) -> WireJSON {
         message(
@@ -38,7 +67,7 @@ enum SimulatedMessages {
             ["interactionId": .text(interaction), "messagesAdded": .list(texts)])
     }
 
-    static func chatMembers(_ interaction: SimulatorState.Interaction, _ typing: Bool, isDelta: Bool) -> WireJSON {
+    static func chatMembers(_ interaction: SimulatedInteraction, _ typing: Bool, isDelta: Bool) -> WireJSON {
         let name = interaction.attributes["Eic_RemoteName"] ?? ""
         let customer = member(interaction.id, 4, name, "web-1", typing)
         return message(
@@ -60,7 +89,7 @@ enum SimulatedMessages {
         ])
     }
 
-    static func callback(_ interaction: SimulatorState.Interaction) -> WireJSON {
+    static func callback(_ interaction: SimulatedInteraction) -> WireJSON {
         message(
             "interactions.callback:callbackMessage", false,
             [
@@ -70,17 +99,27 @@ enum SimulatedMessages {
             ])
     }
 
-    static func alerting(_ interactions: [SimulatorState.Interaction]) -> WireJSON {
-        let details: [WireJSON] = interactions.map { interaction in
+    /// - Parameters:
+    ///   - alerts: Interactions, and whether each begins or stops to alert.
+    ///   - names: The attributes that the subscription asks for.
+    ///   - isDelta: Whether it says changes alone.
+    static func alerting(
+        _ alerts: [(interaction: SimulatedInteraction, starts: Bool)], _ names: [String], isDelta: Bool
+    ) -> WireJSON {
+        let details: [WireJSON] = alerts.map { interaction, starts in
             .object([
-                "interactionId": .text(interaction.id), "alertAction": .integer(0), "alertType": .integer(0),
-                "interactionType": .text(interaction.type == 2 ? "chat" : "callback"), "autoAnswer": .bool(false),
-                "name": .text(interaction.attributes["Eic_RemoteName"] ?? ""), "address": .text(""),
-                "attributes": .object(interaction.attributes.mapValues { .text($0) }),
+                "interactionId": .text(interaction.id), "alertAction": .integer(starts ? 1 : 2),
+                "alertType": .integer(interaction.queue.type == 1 ? 1 : 3),
+                "interactionType": .text(interaction.kind.rawValue), "autoAnswer": .bool(false),
+                "name": .text(interaction.own["Eic_RemoteName"] ?? ""), "address": .text(interaction.target),
+                "monitoredQueue": .object([
+                    "queueType": .integer(interaction.queue.type), "queueName": .text(interaction.queue.name),
+                ]),
+                "attributes": texts(interaction.attributes(names)),
             ])
         }
         return message(
-            "interactions:interactionAlertingMessage", false, ["alertingInteractionDetails": .list(details)])
+            "interactions:interactionAlertingMessage", isDelta, ["alertingInteractionDetails": .list(details)])
     }
 
     private static func member(

@@ -15,10 +15,13 @@ package final class Simulator: @unchecked Sendable {
 
     /// Makes a contact centre without interactions.
     ///
-    /// - Parameter catalogue: The description.
-    package init(_ catalogue: Catalogue) {
+    /// - Parameters:
+    ///   - catalogue: The description.
+    ///   - data: What there is before anybody connects.
+    package init(_ catalogue: Catalogue, data: DataSet = .empty) {
         self.catalogue = catalogue
         samples = Samples(catalogue)
+        state.fill(with: data)
     }
 
     /// The faults in force.
@@ -31,7 +34,9 @@ package final class Simulator: @unchecked Sendable {
     package var sessionIDs: [String] { access { $0.sessions.keys.sorted() } }
 
     /// The ids of the interactions that have not ended.
-    package var interactionIDs: [String] { access { $0.interactions.values.filter { !$0.isEnded }.map(\.id).sorted() } }
+    package var interactionIDs: [String] {
+        access { $0.interactions.values.filter { !$0.isEnded }.map(\.id).sorted() }
+    }
 
     /// The subscriptions of a session: paths below `messaging/subscriptions`.
     ///
@@ -53,7 +58,7 @@ package final class Simulator: @unchecked Sendable {
     ///   - status: The status' id.
     ///   - user: The user's id.
     package func setStatus(_ status: String, of user: String) {
-        access { $0.setStatus(status, of: user) }
+        access { $0.setStatus(["statusId": .text(status)], of: user) }
     }
 
     /// Drops all sessions without telling clients, as a server does that restarts.
@@ -75,7 +80,9 @@ package final class Simulator: @unchecked Sendable {
             condition.broadcast()
             condition.unlock()
         }
-        return work(&state)
+        let value = work(&state)
+        state.tellStatistics()
+        return value
     }
 
     /// Begins a stream of a session; the session's earlier stream ends.
@@ -112,11 +119,24 @@ package final class Simulator: @unchecked Sendable {
     /// Answers a request.
     func answer(_ request: SimulatedRequest) -> SimulatedAnswer {
         if request.path == "/simulator/switches" { return control(request) }
+        if request.path == "/" { return page() }
         var answer = access { respond(request, &$0) }
         let switches = switches
         answer.delay = min(max(switches.slowMilliseconds, 0), 60_000)
-        if switches.emptySuccess, (200..<300).contains(answer.status), answer.streamSession == nil { answer.body = [] }
+        let isSuccess = (200..<300).contains(answer.status) && answer.streamSession == nil
+        if switches.emptySuccess, isSuccess { answer.body = [] }
+        if switches.noContent, answer.status == 200, answer.body.isEmpty, isSuccess { answer.status = 204 }
         return answer
+    }
+
+    /// The page for a person: two agents and a customer.
+    private func page() -> SimulatedAnswer {
+        guard let file = SimulatorFiles.find("page.html"), let data = try? Data(contentsOf: file) else {
+            return .error(404, "simulator.page", "The page is not beside the program.")
+        }
+        return SimulatedAnswer(
+            status: 200, headers: ["Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"],
+            body: [UInt8](data))
     }
 
     /// Answers `GET` and `PUT /simulator/switches`, by which other programs set faults.
@@ -164,7 +184,14 @@ package final class Simulator: @unchecked Sendable {
         guard let session = state.sessions[tokens["sessionId"] ?? ""] else {
             return .json(401, .object(["errorCode": .integer(2), "message": .text("(localised text)")]), realm)
         }
-        guard !state.switches.staleCookie, request.headers["cookie"] == session.cookie else {
+        let cookies = Set((request.headers["cookie"] ?? "").split(separator: ";").map { $0.trimmed })
+        guard !cookies.isEmpty else {
+            return .json(401, .object(["errorCode": .integer(4), "message": .text("(localised text)")]), realm)
+        }
+        guard !state.switches.loadBalancer || cookies.contains(SimulatorState.balancer) else {
+            return SimulatedAnswer(status: 502)
+        }
+        guard !state.switches.staleCookie, cookies.contains(session.cookie) else {
             let id = "error.request.accessDenied.cookie.invalid"
             let body: [String: WireJSON] = [
                 "errorId": .text(id), "errorCode": .integer(5), "alternateHostList": .list([]),
@@ -172,7 +199,9 @@ package final class Simulator: @unchecked Sendable {
             ]
             return .json(401, .object(body), realm)
         }
-        guard request.headers["inin-icws-csrf-token"] == session.token else {
+        // A browser cannot set headers of an event source, so reading messages needs the cookie alone.
+        let reads = request.verb == "GET" && request.path.lowercased().hasSuffix("/messaging/messages")
+        guard reads || request.headers["inin-icws-csrf-token"] == session.token else {
             return .error(401, "error.request.accessDenied.csrfToken")
         }
         return nil
@@ -187,7 +216,9 @@ package final class Simulator: @unchecked Sendable {
                 switch parameter.place {
                 case "path": tokens[parameter.name]?.isEmpty == false
                 case "query": request.query[parameter.name] != nil
-                default: request.headers[parameter.name.lowercased()] != nil
+                default:
+                    request.headers[parameter.name.lowercased()] != nil
+                        || (parameter.name == "ININ-ICWS-CSRF-Token" && operation.path.hasSuffix("/messages"))
                 }
             if !isThere { problems.append("\(parameter.name) is missing") }
         }

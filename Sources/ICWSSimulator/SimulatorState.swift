@@ -1,9 +1,14 @@
+import Foundation
+
 /// The state of the simulated contact centre.
 struct SimulatorState: Sendable {
     /// The most messages that a session queues; beyond it the oldest is dropped.
     static let maximumQueue = 10_000
     /// The most sessions, the most interactions, the most chats and the most callbacks; further ones get status 500.
     static let maximumEntries = 10_000
+
+    /// The cookie of a load balancer.
+    static let balancer = "lb_route=node2"
 
     struct Session: Sendable {
         var id: String
@@ -14,18 +19,10 @@ struct SimulatorState: Sendable {
         var queue: [WireJSON] = []
         var streams = 0
         var licenses: Set<String> = []
-    }
-
-    struct Interaction: Sendable {
-        var id: String
-        var type: Int
-        var queueName: String
-        var attributes: [String: String]
-        var target = ""
-        var subject = ""
-        var messages: [WireJSON] = []
-        var participant: String?
-        var isEnded = false
+        /// The station's name; nil without one.
+        var station: String?
+        /// The statistics that were last told, by their keys.
+        var toldStatistics: [WireJSON: WireJSON] = [:]
     }
 
     struct WebChat: Sendable {
@@ -38,11 +35,16 @@ struct SimulatorState: Sendable {
     }
 
     var sessions: [String: Session] = [:]
-    var interactions: [String: Interaction] = [:]
+    var interactions: [String: SimulatedInteraction] = [:]
     var webChats: [String: WebChat] = [:]
     var webCallbacks: [String: String] = [:]
-    var statuses: [String: String] = [:]
+    /// Statuses by user ids in lower case.
+    var statuses: [String: WireJSON] = [:]
+    var conferences: [String: [String]] = [:]
+    var data = DataSet.empty
     var switches = SimulatorSwitches()
+    /// The time of the day, in seconds since 1970.
+    var clock: @Sendable () -> Double = { Date().timeIntervalSince1970 }
     private(set) var received: [Int: WireJSON] = [:]
     private var lastNumber = 2_110_000
 
@@ -50,6 +52,12 @@ struct SimulatorState: Sendable {
     mutating func number() -> Int {
         lastNumber += 1
         return lastNumber
+    }
+
+    /// The time now, as servers write it.
+    func now() -> String {
+        Date(timeIntervalSince1970: clock()).formatted(
+            Date.ISO8601FormatStyle(dateSeparator: .omitted, dateTimeSeparator: .standard, timeSeparator: .omitted))
     }
 
     /// Returns a new identifier in the form of a GUID.

@@ -92,7 +92,8 @@ import Testing
         let json = try await desk.run("get", "configuration/users", "--query", "select=configurationId")
         #expect(json.status == 0)
         #expect(try JSONValue(parsing: Array(json.output.utf8))["items"]?.array?.count == 200)
-        let table = try await desk.run("get", "configuration/users", "--query", "select=*", "--output", "table")
+        let table = try await desk.run(
+            "get", "configuration/users", "--query", "select=configurationId", "--output", "table")
         #expect(table.output.hasPrefix("configurationId\nUser 0\nUser 1\n"))
     }
 

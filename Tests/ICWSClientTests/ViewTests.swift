@@ -37,7 +37,7 @@ import Testing
             let agent = AgentSession(session)
             var alerts = try await agent.alerts(attributes: ["Eic_State"]).makeAsyncIterator()
             var queue = try await QueueWatcher(
-                session, queues: [support], attributes: ["Eic_State"], subscriptionID: "q"
+                session, queues: [support], attributes: ["eic_state", "eic_remotename"], subscriptionID: "q"
             ).states().makeAsyncIterator()
             var customer = try await WebChatClient.start(
                 ICWS.WebChat.StartChatRequest(

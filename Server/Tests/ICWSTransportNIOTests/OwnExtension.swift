@@ -52,12 +52,14 @@ struct OwnExtensionTests {
                 address: .http, host: "ic", key: SessionKey(sessionID: "1", csrfToken: "t", cookie: "c=1")),
             timeout: .seconds(1))
         #expect(request.url.absoluteString == "http://ic:8018/icws/1/example/badges/a%2Fb?notify=yes")
-        #expect(String(decoding: request.body, as: UTF8.self) == #"{"__type":"urn:example.com:badges:badge","number":7}"#)
+        #expect(
+            String(decoding: request.body, as: UTF8.self) == #"{"__type":"urn:example.com:badges:badge","number":7}"#)
         let reading = try JSONBody<Badge>(body: Array(#"{"number":"7","owner":[]}"#.utf8))
         #expect(reading.value.number == 7 && reading.value.owner == nil)
-        #expect(reading.problems.map(\.description) == [
-            "number is written as another type", "owner is of another type",
-        ])
+        #expect(
+            reading.problems.map(\.description) == [
+                "number is written as another type", "owner is of another type",
+            ])
     }
 
     @Test("any verb goes to any path below the session")

@@ -26,7 +26,10 @@ final class StandIn: @unchecked Sendable {
         port = try #require(Int(line.split(separator: ":").last?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""))
     }
 
-    deinit {
+    deinit { stop() }
+
+    func stop() {
+        guard process.isRunning else { return }
         process.terminate()
         process.waitUntilExit()
     }

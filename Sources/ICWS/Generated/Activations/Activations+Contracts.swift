@@ -18,14 +18,14 @@ extension ICWS.Activations {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter activations: `activations`.
+        /// - Parameter activations: Values by name, each true or false.
         public init(
             activations: [String: Bool]
         ) {
             fields = ContractFields()
             fields.set("activations", activations)
         }
-        /// `activations`: required.
+        /// Values by name, each true or false; required.
         public var activations: [String: Bool] {
             get { fields.required("activations") }
             set { fields.set("activations", newValue) }
@@ -63,10 +63,10 @@ extension ICWS.Activations {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - subscriptionId: `subscriptionId`.
-        ///   - userId: `userId`.
-        ///   - activationsChanged: `activationsChanged`.
+        ///   - isDelta: True or false.
+        ///   - subscriptionId: A text.
+        ///   - userId: A text.
+        ///   - activationsChanged: Values by name, each true or false.
         public init(
             isDelta: Bool,
             subscriptionId: String,
@@ -79,17 +79,17 @@ extension ICWS.Activations {
             fields.set("userId", userId)
             fields.set("activationsChanged", activationsChanged)
         }
-        /// `subscriptionId`: required.
+        /// A text; required.
         public var subscriptionId: String {
             get { fields.required("subscriptionId") }
             set { fields.set("subscriptionId", newValue) }
         }
-        /// `userId`: required.
+        /// A text; required.
         public var userId: String {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `activationsChanged`: required.
+        /// Values by name, each true or false; required.
         public var activationsChanged: [String: Bool] {
             get { fields.required("activationsChanged") }
             set { fields.set("activationsChanged", newValue) }
@@ -122,8 +122,8 @@ extension ICWS.Activations {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - userId: `userId`.
-        ///   - activations: `activations`.
+        ///   - userId: A text.
+        ///   - activations: Values by name, each true or false.
         public init(
             userId: String,
             activations: [String: Bool]
@@ -132,12 +132,12 @@ extension ICWS.Activations {
             fields.set("userId", userId)
             fields.set("activations", activations)
         }
-        /// `userId`: required.
+        /// A text; required.
         public var userId: String {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `activations`: required.
+        /// Values by name, each true or false; required.
         public var activations: [String: Bool] {
             get { fields.required("activations") }
             set { fields.set("activations", newValue) }
@@ -167,14 +167,14 @@ extension ICWS.Activations {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter userActivationSetList: `userActivationSetList`.
+        /// - Parameter userActivationSetList: A list, each a ``UserActivationSet``.
         public init(
             userActivationSetList: [ICWS.Activations.UserActivationSet]
         ) {
             fields = ContractFields()
             fields.set("userActivationSetList", userActivationSetList)
         }
-        /// `userActivationSetList`: required.
+        /// A list, each a ``UserActivationSet``; required.
         public var userActivationSetList: [ICWS.Activations.UserActivationSet] {
             get { fields.required("userActivationSetList") }
             set { fields.set("userActivationSetList", newValue) }
@@ -204,8 +204,8 @@ extension ICWS.Activations {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - userId: `userId`.
-        ///   - workgroupIds: `workgroupIds`.
+        ///   - userId: A text.
+        ///   - workgroupIds: A list, each a text.
         public init(
             userId: String,
             workgroupIds: [String]
@@ -214,12 +214,12 @@ extension ICWS.Activations {
             fields.set("userId", userId)
             fields.set("workgroupIds", workgroupIds)
         }
-        /// `userId`: required.
+        /// A text; required.
         public var userId: String {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `workgroupIds`: required.
+        /// A list, each a text; required.
         public var workgroupIds: [String] {
             get { fields.required("workgroupIds") }
             set { fields.set("workgroupIds", newValue) }
@@ -249,14 +249,14 @@ extension ICWS.Activations {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter activations: `activations`.
+        /// - Parameter activations: Values by name, each true or false.
         public init(
             activations: [String: Bool]
         ) {
             fields = ContractFields()
             fields.set("activations", activations)
         }
-        /// `activations`: required.
+        /// Values by name, each true or false; required.
         public var activations: [String: Bool] {
             get { fields.required("activations") }
             set { fields.set("activations", newValue) }
@@ -294,10 +294,10 @@ extension ICWS.Activations {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - subscriptionId: `subscriptionId`.
-        ///   - workgroupId: `workgroupId`.
-        ///   - activationsChanged: `activationsChanged`.
+        ///   - isDelta: True or false.
+        ///   - subscriptionId: A text.
+        ///   - workgroupId: A text.
+        ///   - activationsChanged: Values by name, each true or false.
         public init(
             isDelta: Bool,
             subscriptionId: String,
@@ -310,17 +310,17 @@ extension ICWS.Activations {
             fields.set("workgroupId", workgroupId)
             fields.set("activationsChanged", activationsChanged)
         }
-        /// `subscriptionId`: required.
+        /// A text; required.
         public var subscriptionId: String {
             get { fields.required("subscriptionId") }
             set { fields.set("subscriptionId", newValue) }
         }
-        /// `workgroupId`: required.
+        /// A text; required.
         public var workgroupId: String {
             get { fields.required("workgroupId") }
             set { fields.set("workgroupId", newValue) }
         }
-        /// `activationsChanged`: required.
+        /// Values by name, each true or false; required.
         public var activationsChanged: [String: Bool] {
             get { fields.required("activationsChanged") }
             set { fields.set("activationsChanged", newValue) }
@@ -353,8 +353,8 @@ extension ICWS.Activations {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - workgroupId: `workgroupId`.
-        ///   - activations: `activations`.
+        ///   - workgroupId: A text.
+        ///   - activations: Values by name, each true or false.
         public init(
             workgroupId: String,
             activations: [String: Bool]
@@ -363,12 +363,12 @@ extension ICWS.Activations {
             fields.set("workgroupId", workgroupId)
             fields.set("activations", activations)
         }
-        /// `workgroupId`: required.
+        /// A text; required.
         public var workgroupId: String {
             get { fields.required("workgroupId") }
             set { fields.set("workgroupId", newValue) }
         }
-        /// `activations`: required.
+        /// Values by name, each true or false; required.
         public var activations: [String: Bool] {
             get { fields.required("activations") }
             set { fields.set("activations", newValue) }
@@ -398,14 +398,14 @@ extension ICWS.Activations {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter workgroupActivationSetList: `workgroupActivationSetList`.
+        /// - Parameter workgroupActivationSetList: A list, each a ``WorkgroupActivationSet``.
         public init(
             workgroupActivationSetList: [ICWS.Activations.WorkgroupActivationSet]
         ) {
             fields = ContractFields()
             fields.set("workgroupActivationSetList", workgroupActivationSetList)
         }
-        /// `workgroupActivationSetList`: required.
+        /// A list, each a ``WorkgroupActivationSet``; required.
         public var workgroupActivationSetList: [ICWS.Activations.WorkgroupActivationSet] {
             get { fields.required("workgroupActivationSetList") }
             set { fields.set("workgroupActivationSetList", newValue) }
@@ -435,8 +435,8 @@ extension ICWS.Activations {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - workgroupId: `workgroupId`.
-        ///   - userIds: `userIds`.
+        ///   - workgroupId: A text.
+        ///   - userIds: A list, each a text.
         public init(
             workgroupId: String,
             userIds: [String]
@@ -445,12 +445,12 @@ extension ICWS.Activations {
             fields.set("workgroupId", workgroupId)
             fields.set("userIds", userIds)
         }
-        /// `workgroupId`: required.
+        /// A text; required.
         public var workgroupId: String {
             get { fields.required("workgroupId") }
             set { fields.set("workgroupId", newValue) }
         }
-        /// `userIds`: required.
+        /// A list, each a text; required.
         public var userIds: [String] {
             get { fields.required("userIds") }
             set { fields.set("userIds", newValue) }

@@ -20,9 +20,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isEditable: `isEditable`.
-        ///   - targetId: `targetId`.
-        ///   - namedValues: `namedValues`.
+        ///   - isEditable: True or false.
+        ///   - targetId: A text.
+        ///   - namedValues: Values by name, each a text.
         public init(
             isEditable: Bool,
             targetId: String,
@@ -33,22 +33,22 @@ extension ICWS.Alerts {
             fields.set("targetId", targetId)
             fields.set("namedValues", namedValues)
         }
-        /// `alertActionId`: may be missing.
+        /// A text; may be missing.
         public var alertActionId: String? {
             get { fields.optional("alertActionId") }
             set { fields.set("alertActionId", optional: newValue) }
         }
-        /// `isEditable`: required.
+        /// True or false; required.
         public var isEditable: Bool {
             get { fields.required("isEditable") }
             set { fields.set("isEditable", newValue) }
         }
-        /// `targetId`: required.
+        /// A text; required.
         public var targetId: String {
             get { fields.required("targetId") }
             set { fields.set("targetId", newValue) }
         }
-        /// `namedValues`: required.
+        /// Values by name, each a text; required.
         public var namedValues: [String: String] {
             get { fields.required("namedValues") }
             set { fields.set("namedValues", newValue) }
@@ -88,24 +88,24 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `alertSetsAdded`: may be missing.
+        /// A list, each a ``AlertSet``; may be missing.
         public var alertSetsAdded: [ICWS.Alerts.AlertSet]? {
             get { fields.optional("alertSetsAdded") }
             set { fields.set("alertSetsAdded", optional: newValue) }
         }
-        /// `alertSetsRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var alertSetsRemoved: [String]? {
             get { fields.optional("alertSetsRemoved") }
             set { fields.set("alertSetsRemoved", optional: newValue) }
         }
-        /// `alertSetsChanged`: may be missing.
+        /// A list, each a ``AlertSet``; may be missing.
         public var alertSetsChanged: [ICWS.Alerts.AlertSet]? {
             get { fields.optional("alertSetsChanged") }
             set { fields.set("alertSetsChanged", optional: newValue) }
@@ -137,14 +137,14 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertSetCategories: `alertSetCategories`.
+        /// - Parameter alertSetCategories: A list, each one of ``AlertSetCategory``.
         public init(
             alertSetCategories: [ICWS.Alerts.AlertSetCategory]
         ) {
             fields = ContractFields()
             fields.set("alertSetCategories", alertSetCategories)
         }
-        /// `alertSetCategories`: required.
+        /// A list, each one of ``AlertSetCategory``; required.
         public var alertSetCategories: [ICWS.Alerts.AlertSetCategory] {
             get { fields.required("alertSetCategories") }
             set { fields.set("alertSetCategories", newValue) }
@@ -192,7 +192,7 @@ extension ICWS.Alerts {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``AlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison
         ) {
@@ -212,12 +212,12 @@ extension ICWS.Alerts {
 extension ICWS.Alerts.AlertCondition: ICWS.Alerts.AlertCondition.Kind {}
 
 extension ICWS.Alerts.AlertCondition.Kind {
-    /// `alertConditionId`: may be missing.
+    /// A text; may be missing.
     public var alertConditionId: String? {
         get { fields.optional("alertConditionId") }
         set { fields.set("alertConditionId", optional: newValue) }
     }
-    /// `alertConditionComparison`: required.
+    /// One of ``AlertConditionComparison``; required.
     public var alertConditionComparison: ICWS.Alerts.AlertConditionComparison {
         get { fields.required("alertConditionComparison") }
         set { fields.set("alertConditionComparison", newValue) }
@@ -272,7 +272,7 @@ extension ICWS.Alerts {
 extension ICWS.Alerts.AlertConditionRequest: ICWS.Alerts.AlertConditionRequest.Kind {}
 
 extension ICWS.Alerts.AlertConditionRequest.Kind {
-    /// `alertConditionId`: may be missing.
+    /// A text; may be missing.
     public var alertConditionId: String? {
         get { fields.optional("alertConditionId") }
         set { fields.set("alertConditionId", optional: newValue) }
@@ -295,9 +295,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isEditable: `isEditable`.
-        ///   - statisticKey: `statisticKey`.
-        ///   - alertRules: `alertRules`.
+        ///   - isEditable: True or false.
+        ///   - statisticKey: A ``StatisticKey``.
+        ///   - alertRules: A list, each a ``AlertRule``.
         public init(
             isEditable: Bool,
             statisticKey: ICWS.Statistics.StatisticKey,
@@ -308,7 +308,7 @@ extension ICWS.Alerts {
             fields.set("statisticKey", statisticKey)
             fields.set("alertRules", alertRules)
         }
-        /// `alertRules`: required.
+        /// A list, each a ``AlertRule``; required.
         public var alertRules: [ICWS.Alerts.AlertRule] {
             get { fields.required("alertRules") }
             set { fields.set("alertRules", newValue) }
@@ -339,9 +339,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isEditable: `isEditable`.
-        ///   - statisticKey: `statisticKey`.
-        ///   - alertRules: `alertRules`.
+        ///   - isEditable: True or false.
+        ///   - statisticKey: A ``StatisticKey``.
+        ///   - alertRules: A list, each a ``AlertRuleRequest``.
         public init(
             isEditable: Bool,
             statisticKey: ICWS.Statistics.StatisticKey,
@@ -352,7 +352,7 @@ extension ICWS.Alerts {
             fields.set("statisticKey", statisticKey)
             fields.set("alertRules", alertRules)
         }
-        /// `alertRules`: required.
+        /// A list, each a ``AlertRuleRequest``; required.
         public var alertRules: [ICWS.Alerts.AlertRuleRequest] {
             get { fields.required("alertRules") }
             set { fields.set("alertRules", newValue) }
@@ -383,11 +383,11 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertDefinitionId: `alertDefinitionId`.
-        ///   - alertRuleId: `alertRuleId`.
-        ///   - cleared: `cleared`.
-        ///   - timeStamp: `timeStamp`.
-        ///   - statisticValue: `statisticValue`.
+        ///   - alertDefinitionId: A text.
+        ///   - alertRuleId: A text.
+        ///   - cleared: True or false.
+        ///   - timeStamp: A point in time, UTC.
+        ///   - statisticValue: A ``StatisticValue``.
         public init(
             alertDefinitionId: String,
             alertRuleId: String,
@@ -402,32 +402,32 @@ extension ICWS.Alerts {
             fields.set("timeStamp", timeStamp)
             fields.set("statisticValue", statisticValue)
         }
-        /// `alertDefinitionId`: required.
+        /// A text; required.
         public var alertDefinitionId: String {
             get { fields.required("alertDefinitionId") }
             set { fields.set("alertDefinitionId", newValue) }
         }
-        /// `alertRuleId`: required.
+        /// A text; required.
         public var alertRuleId: String {
             get { fields.required("alertRuleId") }
             set { fields.set("alertRuleId", newValue) }
         }
-        /// `cleared`: required.
+        /// True or false; required.
         public var cleared: Bool {
             get { fields.required("cleared") }
             set { fields.set("cleared", newValue) }
         }
-        /// `timeStamp`: required.
+        /// A point in time, UTC; required.
         public var timeStamp: ICWS.DateTime {
             get { fields.required("timeStamp") }
             set { fields.set("timeStamp", newValue) }
         }
-        /// `statisticKey`: may be missing.
+        /// A ``StatisticKey``; may be missing.
         public var statisticKey: ICWS.Statistics.StatisticKey? {
             get { fields.optional("statisticKey") }
             set { fields.set("statisticKey", optional: newValue) }
         }
-        /// `statisticValue`: required.
+        /// A ``StatisticValue``; required.
         public var statisticValue: ICWS.Statistics.StatisticValue {
             get { fields.required("statisticValue") }
             set { fields.set("statisticValue", newValue) }
@@ -470,8 +470,8 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - alertNotificationList: `alertNotificationList`.
+        ///   - isDelta: True or false.
+        ///   - alertNotificationList: A list, each a ``AlertNotification``.
         public init(
             isDelta: Bool,
             alertNotificationList: [ICWS.Alerts.AlertNotification]
@@ -480,7 +480,7 @@ extension ICWS.Alerts {
             fields.set("isDelta", isDelta)
             fields.set("alertNotificationList", alertNotificationList)
         }
-        /// `alertNotificationList`: required.
+        /// A list, each a ``AlertNotification``; required.
         public var alertNotificationList: [ICWS.Alerts.AlertNotification] {
             get { fields.required("alertNotificationList") }
             set { fields.set("alertNotificationList", newValue) }
@@ -512,12 +512,12 @@ extension ICWS.Alerts {
         public init() {
             fields = ContractFields()
         }
-        /// `alertSetsAdded`: may be missing.
+        /// A list, each a ``AlertSetKey``; may be missing.
         public var alertSetsAdded: [ICWS.Alerts.AlertSetKey]? {
             get { fields.optional("alertSetsAdded") }
             set { fields.set("alertSetsAdded", optional: newValue) }
         }
-        /// `alertSetsRemoved`: may be missing.
+        /// A list, each a ``AlertSetKey``; may be missing.
         public var alertSetsRemoved: [ICWS.Alerts.AlertSetKey]? {
             get { fields.optional("alertSetsRemoved") }
             set { fields.set("alertSetsRemoved", optional: newValue) }
@@ -548,9 +548,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertActions: `alertActions`.
-        ///   - alertSeverity: `alertSeverity`.
-        ///   - isEditable: `isEditable`.
+        ///   - alertActions: A list, each a ``AlertAction``.
+        ///   - alertSeverity: One of ``AlertSeverity``.
+        ///   - isEditable: True or false.
         public init(
             alertActions: [ICWS.Alerts.AlertAction],
             alertSeverity: ICWS.Alerts.AlertSeverity,
@@ -561,7 +561,7 @@ extension ICWS.Alerts {
             fields.set("alertSeverity", alertSeverity)
             fields.set("isEditable", isEditable)
         }
-        /// `alertCondition`: may be missing.
+        /// A ``AlertCondition``; may be missing.
         public var alertCondition: ICWS.Alerts.AlertCondition? {
             get { fields.optional("alertCondition") }
             set { fields.set("alertCondition", optional: newValue) }
@@ -592,9 +592,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertActions: `alertActions`.
-        ///   - alertSeverity: `alertSeverity`.
-        ///   - isEditable: `isEditable`.
+        ///   - alertActions: A list, each a ``AlertAction``.
+        ///   - alertSeverity: One of ``AlertSeverity``.
+        ///   - isEditable: True or false.
         public init(
             alertActions: [ICWS.Alerts.AlertAction],
             alertSeverity: ICWS.Alerts.AlertSeverity,
@@ -605,7 +605,7 @@ extension ICWS.Alerts {
             fields.set("alertSeverity", alertSeverity)
             fields.set("isEditable", isEditable)
         }
-        /// `alertCondition`: may be missing.
+        /// A ``AlertConditionRequest``; may be missing.
         public var alertCondition: ICWS.Alerts.AlertConditionRequest? {
             get { fields.optional("alertCondition") }
             set { fields.set("alertCondition", optional: newValue) }
@@ -636,14 +636,14 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - accessMode: `accessMode`.
-        ///   - owner: `owner`.
-        ///   - alertDefinitions: `alertDefinitions`.
-        ///   - alertSetId: `alertSetId`.
-        ///   - created: `created`.
-        ///   - ownerDisplayName: `ownerDisplayName`.
-        ///   - modified: `modified`.
-        ///   - modifiedBy: `modifiedBy`.
+        ///   - accessMode: One of ``AlertSetAccessMode``.
+        ///   - owner: A text.
+        ///   - alertDefinitions: A list, each a ``AlertDefinition``.
+        ///   - alertSetId: A text.
+        ///   - created: A point in time, UTC.
+        ///   - ownerDisplayName: A text.
+        ///   - modified: A point in time, UTC.
+        ///   - modifiedBy: A text.
         public init(
             accessMode: ICWS.Alerts.AlertSetAccessMode,
             owner: String,
@@ -664,47 +664,47 @@ extension ICWS.Alerts {
             fields.set("modified", modified)
             fields.set("modifiedBy", modifiedBy)
         }
-        /// `alertDefinitions`: required.
+        /// A list, each a ``AlertDefinition``; required.
         public var alertDefinitions: [ICWS.Alerts.AlertDefinition] {
             get { fields.required("alertDefinitions") }
             set { fields.set("alertDefinitions", newValue) }
         }
-        /// `alertSetId`: required.
+        /// A text; required.
         public var alertSetId: String {
             get { fields.required("alertSetId") }
             set { fields.set("alertSetId", newValue) }
         }
-        /// `created`: required.
+        /// A point in time, UTC; required.
         public var created: ICWS.DateTime {
             get { fields.required("created") }
             set { fields.set("created", newValue) }
         }
-        /// `ownerDisplayName`: required.
+        /// A text; required.
         public var ownerDisplayName: String {
             get { fields.required("ownerDisplayName") }
             set { fields.set("ownerDisplayName", newValue) }
         }
-        /// `modified`: required.
+        /// A point in time, UTC; required.
         public var modified: ICWS.DateTime {
             get { fields.required("modified") }
             set { fields.set("modified", newValue) }
         }
-        /// `modifiedBy`: required.
+        /// A text; required.
         public var modifiedBy: String {
             get { fields.required("modifiedBy") }
             set { fields.set("modifiedBy", newValue) }
         }
-        /// `subscribedByOther`: may be missing.
+        /// True or false; may be missing.
         public var subscribedByOther: Bool? {
             get { fields.optional("subscribedByOther") }
             set { fields.set("subscribedByOther", optional: newValue) }
         }
-        /// `subscribedByOwner`: may be missing.
+        /// True or false; may be missing.
         public var subscribedByOwner: Bool? {
             get { fields.optional("subscribedByOwner") }
             set { fields.set("subscribedByOwner", optional: newValue) }
         }
-        /// `subscribedByUser`: may be missing.
+        /// True or false; may be missing.
         public var subscribedByUser: Bool? {
             get { fields.optional("subscribedByUser") }
             set { fields.set("subscribedByUser", optional: newValue) }
@@ -742,14 +742,14 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertSetId: `alertSetId`.
+        /// - Parameter alertSetId: A text.
         public init(
             alertSetId: String
         ) {
             fields = ContractFields()
             fields.set("alertSetId", alertSetId)
         }
-        /// `alertSetId`: required.
+        /// A text; required.
         public var alertSetId: String {
             get { fields.required("alertSetId") }
             set { fields.set("alertSetId", newValue) }
@@ -793,8 +793,8 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isEditable: `isEditable`.
-        ///   - statisticKey: `statisticKey`.
+        ///   - isEditable: True or false.
+        ///   - statisticKey: A ``StatisticKey``.
         public init(
             isEditable: Bool,
             statisticKey: ICWS.Statistics.StatisticKey
@@ -819,27 +819,27 @@ extension ICWS.Alerts {
 extension ICWS.Alerts.BaseAlertDefinition: ICWS.Alerts.BaseAlertDefinition.Kind {}
 
 extension ICWS.Alerts.BaseAlertDefinition.Kind {
-    /// `alertDefinitionId`: may be missing.
+    /// A text; may be missing.
     public var alertDefinitionId: String? {
         get { fields.optional("alertDefinitionId") }
         set { fields.set("alertDefinitionId", optional: newValue) }
     }
-    /// `description`: may be missing.
+    /// A text; may be missing.
     public var description: String? {
         get { fields.optional("description") }
         set { fields.set("description", optional: newValue) }
     }
-    /// `displayString`: may be missing.
+    /// A text; may be missing.
     public var displayString: String? {
         get { fields.optional("displayString") }
         set { fields.set("displayString", optional: newValue) }
     }
-    /// `isEditable`: required.
+    /// True or false; required.
     public var isEditable: Bool {
         get { fields.required("isEditable") }
         set { fields.set("isEditable", newValue) }
     }
-    /// `statisticKey`: required.
+    /// A ``StatisticKey``; required.
     public var statisticKey: ICWS.Statistics.StatisticKey {
         get { fields.required("statisticKey") }
         set { fields.set("statisticKey", newValue) }
@@ -876,9 +876,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertActions: `alertActions`.
-        ///   - alertSeverity: `alertSeverity`.
-        ///   - isEditable: `isEditable`.
+        ///   - alertActions: A list, each a ``AlertAction``.
+        ///   - alertSeverity: One of ``AlertSeverity``.
+        ///   - isEditable: True or false.
         public init(
             alertActions: [ICWS.Alerts.AlertAction],
             alertSeverity: ICWS.Alerts.AlertSeverity,
@@ -904,22 +904,22 @@ extension ICWS.Alerts {
 extension ICWS.Alerts.BaseAlertRule: ICWS.Alerts.BaseAlertRule.Kind {}
 
 extension ICWS.Alerts.BaseAlertRule.Kind {
-    /// `alertActions`: required.
+    /// A list, each a ``AlertAction``; required.
     public var alertActions: [ICWS.Alerts.AlertAction] {
         get { fields.required("alertActions") }
         set { fields.set("alertActions", newValue) }
     }
-    /// `alertRuleId`: may be missing.
+    /// A text; may be missing.
     public var alertRuleId: String? {
         get { fields.optional("alertRuleId") }
         set { fields.set("alertRuleId", optional: newValue) }
     }
-    /// `alertSeverity`: required.
+    /// One of ``AlertSeverity``; required.
     public var alertSeverity: ICWS.Alerts.AlertSeverity {
         get { fields.required("alertSeverity") }
         set { fields.set("alertSeverity", newValue) }
     }
-    /// `isEditable`: required.
+    /// True or false; required.
     public var isEditable: Bool {
         get { fields.required("isEditable") }
         set { fields.set("isEditable", newValue) }
@@ -957,8 +957,8 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - accessMode: `accessMode`.
-        ///   - owner: `owner`.
+        ///   - accessMode: One of ``AlertSetAccessMode``.
+        ///   - owner: A text.
         public init(
             accessMode: ICWS.Alerts.AlertSetAccessMode,
             owner: String
@@ -982,22 +982,22 @@ extension ICWS.Alerts {
 extension ICWS.Alerts.BaseAlertSet: ICWS.Alerts.BaseAlertSet.Kind {}
 
 extension ICWS.Alerts.BaseAlertSet.Kind {
-    /// `accessMode`: required.
+    /// One of ``AlertSetAccessMode``; required.
     public var accessMode: ICWS.Alerts.AlertSetAccessMode {
         get { fields.required("accessMode") }
         set { fields.set("accessMode", newValue) }
     }
-    /// `description`: may be missing.
+    /// A text; may be missing.
     public var description: String? {
         get { fields.optional("description") }
         set { fields.set("description", optional: newValue) }
     }
-    /// `displayString`: may be missing.
+    /// A text; may be missing.
     public var displayString: String? {
         get { fields.optional("displayString") }
         set { fields.set("displayString", optional: newValue) }
     }
-    /// `owner`: required.
+    /// A text; required.
     public var owner: String {
         get { fields.required("owner") }
         set { fields.set("owner", newValue) }
@@ -1019,7 +1019,7 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``AlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison
         ) {
@@ -1050,14 +1050,14 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``BooleanAlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.BooleanAlertConditionComparison
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("alertConditionComparison", alertConditionComparison)
         }
-        /// `alertConditionComparison`: required.
+        /// One of ``BooleanAlertConditionComparison``; required.
         public var alertConditionComparison: ICWS.Alerts.BooleanAlertConditionComparison {
             get { fields.required("alertConditionComparison") }
             set { fields.set("alertConditionComparison", newValue) }
@@ -1088,9 +1088,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - accessMode: `accessMode`.
-        ///   - owner: `owner`.
-        ///   - alertDefinitions: `alertDefinitions`.
+        ///   - accessMode: One of ``AlertSetAccessMode``.
+        ///   - owner: A text.
+        ///   - alertDefinitions: A list, each a ``AlertDefinitionRequest``.
         public init(
             accessMode: ICWS.Alerts.AlertSetAccessMode,
             owner: String,
@@ -1101,7 +1101,7 @@ extension ICWS.Alerts {
             fields.set("owner", owner)
             fields.set("alertDefinitions", alertDefinitions)
         }
-        /// `alertDefinitions`: required.
+        /// A list, each a ``AlertDefinitionRequest``; required.
         public var alertDefinitions: [ICWS.Alerts.AlertDefinitionRequest] {
             get { fields.required("alertDefinitions") }
             set { fields.set("alertDefinitions", newValue) }
@@ -1131,29 +1131,29 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter memo: `memo`.
+        /// - Parameter memo: A ``Memo``.
         public init(
             memo: ICWS.Alerts.Memo
         ) {
             fields = ContractFields()
             fields.set("memo", memo)
         }
-        /// `userIds`: may be missing.
+        /// A list, each a text; may be missing.
         public var userIds: [String]? {
             get { fields.optional("userIds") }
             set { fields.set("userIds", optional: newValue) }
         }
-        /// `workgroups`: may be missing.
+        /// A list, each a text; may be missing.
         public var workgroups: [String]? {
             get { fields.optional("workgroups") }
             set { fields.set("workgroups", optional: newValue) }
         }
-        /// `iconFileName`: may be missing.
+        /// A text; may be missing.
         public var iconFileName: String? {
             get { fields.optional("iconFileName") }
             set { fields.set("iconFileName", optional: newValue) }
         }
-        /// `memo`: required.
+        /// A ``Memo``; required.
         public var memo: ICWS.Alerts.Memo {
             get { fields.required("memo") }
             set { fields.set("memo", newValue) }
@@ -1185,19 +1185,19 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter memoId: `memoId`.
+        /// - Parameter memoId: A text.
         public init(
             memoId: String
         ) {
             fields = ContractFields()
             fields.set("memoId", memoId)
         }
-        /// `memoId`: required.
+        /// A text; required.
         public var memoId: String {
             get { fields.required("memoId") }
             set { fields.set("memoId", newValue) }
         }
-        /// `iconUploadUri`: may be missing.
+        /// A text; may be missing.
         public var iconUploadUri: String? {
             get { fields.optional("iconUploadUri") }
             set { fields.set("iconUploadUri", optional: newValue) }
@@ -1229,37 +1229,37 @@ extension ICWS.Alerts {
         public init() {
             fields = ContractFields()
         }
-        /// `expiration`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var expiration: ICWS.DateTime? {
             get { fields.optional("expiration") }
             set { fields.set("expiration", optional: newValue) }
         }
-        /// `memoTitle`: may be missing.
+        /// A text; may be missing.
         public var memoTitle: String? {
             get { fields.optional("memoTitle") }
             set { fields.set("memoTitle", optional: newValue) }
         }
-        /// `memoBody`: may be missing.
+        /// A text; may be missing.
         public var memoBody: String? {
             get { fields.optional("memoBody") }
             set { fields.set("memoBody", optional: newValue) }
         }
-        /// `displayType`: may be missing.
+        /// One of ``DisplayType``; may be missing.
         public var displayType: ICWS.Alerts.DisplayType? {
             get { fields.optional("displayType") }
             set { fields.set("displayType", optional: newValue) }
         }
-        /// `sound`: may be missing.
+        /// One of ``SoundType``; may be missing.
         public var sound: ICWS.Alerts.SoundType? {
             get { fields.optional("sound") }
             set { fields.set("sound", optional: newValue) }
         }
-        /// `iconUri`: may be missing.
+        /// A text; may be missing.
         public var iconUri: String? {
             get { fields.optional("iconUri") }
             set { fields.set("iconUri", optional: newValue) }
         }
-        /// `url`: may be missing.
+        /// A text; may be missing.
         public var url: String? {
             get { fields.optional("url") }
             set { fields.set("url", optional: newValue) }
@@ -1302,24 +1302,24 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// Values by name, each a ``Memo``; may be missing.
         public var added: [String: ICWS.Alerts.Memo]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// Values by name, each a ``Memo``; may be missing.
         public var changed: [String: ICWS.Alerts.Memo]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -1367,7 +1367,7 @@ extension ICWS.Alerts {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``AlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison
         ) {
@@ -1416,7 +1416,7 @@ extension ICWS.Alerts {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``NumericAlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.NumericAlertConditionComparison
         ) {
@@ -1436,7 +1436,7 @@ extension ICWS.Alerts {
 extension ICWS.Alerts.NumericConditionRequest: ICWS.Alerts.NumericConditionRequest.Kind {}
 
 extension ICWS.Alerts.NumericConditionRequest.Kind {
-    /// `alertConditionComparison`: required.
+    /// One of ``NumericAlertConditionComparison``; required.
     public var alertConditionComparison: ICWS.Alerts.NumericAlertConditionComparison {
         get { fields.required("alertConditionComparison") }
         set { fields.set("alertConditionComparison", newValue) }
@@ -1459,9 +1459,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertConditionComparison: `alertConditionComparison`.
-        ///   - minimum: `minimum`.
-        ///   - maximum: `maximum`.
+        ///   - alertConditionComparison: One of ``AlertConditionComparison``.
+        ///   - minimum: A number.
+        ///   - maximum: A number.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison,
             minimum: Double,
@@ -1472,12 +1472,12 @@ extension ICWS.Alerts {
             fields.set("minimum", minimum)
             fields.set("maximum", maximum)
         }
-        /// `minimum`: required.
+        /// A number; required.
         public var minimum: Double {
             get { fields.required("minimum") }
             set { fields.set("minimum", newValue) }
         }
-        /// `maximum`: required.
+        /// A number; required.
         public var maximum: Double {
             get { fields.required("maximum") }
             set { fields.set("maximum", newValue) }
@@ -1508,19 +1508,19 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``NumericAlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.NumericAlertConditionComparison
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("alertConditionComparison", alertConditionComparison)
         }
-        /// `minimum`: may be missing.
+        /// A number; may be missing.
         public var minimum: Double? {
             get { fields.optional("minimum") }
             set { fields.set("minimum", optional: newValue) }
         }
-        /// `maximum`: may be missing.
+        /// A number; may be missing.
         public var maximum: Double? {
             get { fields.optional("maximum") }
             set { fields.set("maximum", optional: newValue) }
@@ -1552,9 +1552,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertConditionComparison: `alertConditionComparison`.
-        ///   - minimum: `minimum`.
-        ///   - maximum: `maximum`.
+        ///   - alertConditionComparison: One of ``AlertConditionComparison``.
+        ///   - minimum: A whole number.
+        ///   - maximum: A whole number.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison,
             minimum: Int,
@@ -1565,12 +1565,12 @@ extension ICWS.Alerts {
             fields.set("minimum", minimum)
             fields.set("maximum", maximum)
         }
-        /// `minimum`: required.
+        /// A whole number; required.
         public var minimum: Int {
             get { fields.required("minimum") }
             set { fields.set("minimum", newValue) }
         }
-        /// `maximum`: required.
+        /// A whole number; required.
         public var maximum: Int {
             get { fields.required("maximum") }
             set { fields.set("maximum", newValue) }
@@ -1601,19 +1601,19 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``NumericAlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.NumericAlertConditionComparison
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("alertConditionComparison", alertConditionComparison)
         }
-        /// `minimum`: may be missing.
+        /// A whole number; may be missing.
         public var minimum: Int? {
             get { fields.optional("minimum") }
             set { fields.set("minimum", optional: newValue) }
         }
-        /// `maximum`: may be missing.
+        /// A whole number; may be missing.
         public var maximum: Int? {
             get { fields.optional("maximum") }
             set { fields.set("maximum", optional: newValue) }
@@ -1645,9 +1645,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertConditionComparison: `alertConditionComparison`.
-        ///   - minimum: `minimum`.
-        ///   - maximum: `maximum`.
+        ///   - alertConditionComparison: One of ``AlertConditionComparison``.
+        ///   - minimum: A length of time, in seconds.
+        ///   - maximum: A length of time, in seconds.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison,
             minimum: ICWS.Seconds,
@@ -1658,12 +1658,12 @@ extension ICWS.Alerts {
             fields.set("minimum", minimum)
             fields.set("maximum", maximum)
         }
-        /// `minimum`: required.
+        /// A length of time, in seconds; required.
         public var minimum: ICWS.Seconds {
             get { fields.required("minimum") }
             set { fields.set("minimum", newValue) }
         }
-        /// `maximum`: required.
+        /// A length of time, in seconds; required.
         public var maximum: ICWS.Seconds {
             get { fields.required("maximum") }
             set { fields.set("maximum", newValue) }
@@ -1694,19 +1694,19 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``NumericAlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.NumericAlertConditionComparison
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("alertConditionComparison", alertConditionComparison)
         }
-        /// `minimum`: may be missing.
+        /// A length of time, in seconds; may be missing.
         public var minimum: ICWS.Seconds? {
             get { fields.optional("minimum") }
             set { fields.set("minimum", optional: newValue) }
         }
-        /// `maximum`: may be missing.
+        /// A length of time, in seconds; may be missing.
         public var maximum: ICWS.Seconds? {
             get { fields.optional("maximum") }
             set { fields.set("maximum", optional: newValue) }
@@ -1738,9 +1738,9 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertConditionComparison: `alertConditionComparison`.
-        ///   - minimum: `minimum`.
-        ///   - maximum: `maximum`.
+        ///   - alertConditionComparison: One of ``AlertConditionComparison``.
+        ///   - minimum: A point in time, UTC.
+        ///   - maximum: A point in time, UTC.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison,
             minimum: ICWS.DateTime,
@@ -1751,12 +1751,12 @@ extension ICWS.Alerts {
             fields.set("minimum", minimum)
             fields.set("maximum", maximum)
         }
-        /// `minimum`: required.
+        /// A point in time, UTC; required.
         public var minimum: ICWS.DateTime {
             get { fields.required("minimum") }
             set { fields.set("minimum", newValue) }
         }
-        /// `maximum`: required.
+        /// A point in time, UTC; required.
         public var maximum: ICWS.DateTime {
             get { fields.required("maximum") }
             set { fields.set("maximum", newValue) }
@@ -1787,19 +1787,19 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``NumericAlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.NumericAlertConditionComparison
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("alertConditionComparison", alertConditionComparison)
         }
-        /// `minimum`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var minimum: ICWS.DateTime? {
             get { fields.optional("minimum") }
             set { fields.set("minimum", optional: newValue) }
         }
-        /// `maximum`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var maximum: ICWS.DateTime? {
             get { fields.optional("maximum") }
             set { fields.set("maximum", optional: newValue) }
@@ -1831,8 +1831,8 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - alertConditionComparison: `alertConditionComparison`.
-        ///   - text: `text`.
+        ///   - alertConditionComparison: One of ``AlertConditionComparison``.
+        ///   - text: A text.
         public init(
             alertConditionComparison: ICWS.Alerts.AlertConditionComparison,
             text: String
@@ -1841,7 +1841,7 @@ extension ICWS.Alerts {
             fields.set("alertConditionComparison", alertConditionComparison)
             fields.set("text", text)
         }
-        /// `text`: required.
+        /// A text; required.
         public var text: String {
             get { fields.required("text") }
             set { fields.set("text", newValue) }
@@ -1871,19 +1871,19 @@ extension ICWS.Alerts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alertConditionComparison: `alertConditionComparison`.
+        /// - Parameter alertConditionComparison: One of ``StringAlertConditionComparison``.
         public init(
             alertConditionComparison: ICWS.Alerts.StringAlertConditionComparison
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("alertConditionComparison", alertConditionComparison)
         }
-        /// `alertConditionComparison`: required.
+        /// One of ``StringAlertConditionComparison``; required.
         public var alertConditionComparison: ICWS.Alerts.StringAlertConditionComparison {
             get { fields.required("alertConditionComparison") }
             set { fields.set("alertConditionComparison", newValue) }
         }
-        /// `text`: may be missing.
+        /// A text; may be missing.
         public var text: String? {
             get { fields.optional("text") }
             set { fields.set("text", optional: newValue) }
@@ -1915,10 +1915,10 @@ extension ICWS.Alerts {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - accessMode: `accessMode`.
-        ///   - owner: `owner`.
-        ///   - alertDefinitions: `alertDefinitions`.
-        ///   - alertSetId: `alertSetId`.
+        ///   - accessMode: One of ``AlertSetAccessMode``.
+        ///   - owner: A text.
+        ///   - alertDefinitions: A list, each a ``AlertDefinitionRequest``.
+        ///   - alertSetId: A text.
         public init(
             accessMode: ICWS.Alerts.AlertSetAccessMode,
             owner: String,
@@ -1931,12 +1931,12 @@ extension ICWS.Alerts {
             fields.set("alertDefinitions", alertDefinitions)
             fields.set("alertSetId", alertSetId)
         }
-        /// `alertDefinitions`: required.
+        /// A list, each a ``AlertDefinitionRequest``; required.
         public var alertDefinitions: [ICWS.Alerts.AlertDefinitionRequest] {
             get { fields.required("alertDefinitions") }
             set { fields.set("alertDefinitions", newValue) }
         }
-        /// `alertSetId`: required.
+        /// A text; required.
         public var alertSetId: String {
             get { fields.required("alertSetId") }
             set { fields.set("alertSetId", newValue) }

@@ -31,7 +31,7 @@ extension ICWS.Common {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter requestId: `requestId`.
+        /// - Parameter requestId: A text.
         public init(
             requestId: String
         ) {
@@ -50,7 +50,7 @@ extension ICWS.Common {
 extension ICWS.Common.AsyncOperationAcceptedResponse: ICWS.Common.AsyncOperationAcceptedResponse.Kind {}
 
 extension ICWS.Common.AsyncOperationAcceptedResponse.Kind {
-    /// `requestId`: required.
+    /// A text; required.
     public var requestId: String {
         get { fields.required("requestId") }
         set { fields.set("requestId", newValue) }
@@ -74,17 +74,17 @@ extension ICWS.Common {
         public init() {
             fields = ContractFields()
         }
-        /// `baseNumber`: may be missing.
+        /// A text; may be missing.
         public var baseNumber: String? {
             get { fields.optional("baseNumber") }
             set { fields.set("baseNumber", optional: newValue) }
         }
-        /// `extension`: may be missing.
+        /// A text; may be missing.
         public var `extension`: String? {
             get { fields.optional("extension") }
             set { fields.set("extension", optional: newValue) }
         }
-        /// `autoDialable`: may be missing.
+        /// True or false; may be missing.
         public var autoDialable: Bool? {
             get { fields.optional("autoDialable") }
             set { fields.set("autoDialable", optional: newValue) }
@@ -135,7 +135,7 @@ extension ICWS.Common {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter message: `message`.
+        /// - Parameter message: A text.
         public init(
             message: String
         ) {
@@ -156,17 +156,17 @@ extension ICWS.Common {
 extension ICWS.Common.Error: ICWS.Common.Error.Kind {}
 
 extension ICWS.Common.Error.Kind {
-    /// `errorId`: may be missing.
+    /// A text; may be missing.
     public var errorId: String? {
         get { fields.optional("errorId") }
         set { fields.set("errorId", optional: newValue) }
     }
-    /// `errorCode`: may be missing.
+    /// A whole number; may be missing.
     public var errorCode: Int? {
         get { fields.optional("errorCode") }
         set { fields.set("errorCode", optional: newValue) }
     }
-    /// `message`: required.
+    /// A text; required.
     public var message: String {
         get { fields.required("message") }
         set { fields.set("message", newValue) }
@@ -189,8 +189,8 @@ extension ICWS.Common {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - featureId: `featureId`.
-        ///   - version: `version`.
+        ///   - featureId: A text.
+        ///   - version: A whole number.
         public init(
             featureId: String,
             version: Int
@@ -199,12 +199,12 @@ extension ICWS.Common {
             fields.set("featureId", featureId)
             fields.set("version", version)
         }
-        /// `featureId`: required.
+        /// A text; required.
         public var featureId: String {
             get { fields.required("featureId") }
             set { fields.set("featureId", newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
@@ -234,14 +234,14 @@ extension ICWS.Common {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter featureInfoList: `featureInfoList`.
+        /// - Parameter featureInfoList: A list, each a ``FeatureInfo``.
         public init(
             featureInfoList: [ICWS.Common.FeatureInfo]
         ) {
             fields = ContractFields()
             fields.set("featureInfoList", featureInfoList)
         }
-        /// `featureInfoList`: required.
+        /// A list, each a ``FeatureInfo``; required.
         public var featureInfoList: [ICWS.Common.FeatureInfo] {
             get { fields.required("featureInfoList") }
             set { fields.set("featureInfoList", newValue) }
@@ -270,14 +270,14 @@ extension ICWS.Common {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter message: `message`.
+        /// - Parameter message: A text.
         public init(
             message: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("message", message)
         }
-        /// `propertyName`: may be missing.
+        /// A text; may be missing.
         public var propertyName: String? {
             get { fields.optional("propertyName") }
             set { fields.set("propertyName", optional: newValue) }
@@ -307,14 +307,14 @@ extension ICWS.Common {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter message: `message`.
+        /// - Parameter message: A text.
         public init(
             message: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("message", message)
         }
-        /// `propertyName`: may be missing.
+        /// A text; may be missing.
         public var propertyName: String? {
             get { fields.optional("propertyName") }
             set { fields.set("propertyName", optional: newValue) }
@@ -345,8 +345,8 @@ extension ICWS.Common {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - standardizedNumber: `standardizedNumber`.
-        ///   - displayString: `displayString`.
+        ///   - standardizedNumber: A text.
+        ///   - displayString: A text.
         public init(
             standardizedNumber: String,
             displayString: String
@@ -355,27 +355,27 @@ extension ICWS.Common {
             fields.set("standardizedNumber", standardizedNumber)
             fields.set("displayString", displayString)
         }
-        /// `standardizedNumber`: required.
+        /// A text; required.
         public var standardizedNumber: String {
             get { fields.required("standardizedNumber") }
             set { fields.set("standardizedNumber", newValue) }
         }
-        /// `displayString`: required.
+        /// A text; required.
         public var displayString: String {
             get { fields.required("displayString") }
             set { fields.set("displayString", newValue) }
         }
-        /// `numberInfo`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var numberInfo: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("numberInfo") }
             set { fields.set("numberInfo", optional: newValue) }
         }
-        /// `editNumber`: may be missing.
+        /// A text; may be missing.
         public var editNumber: String? {
             get { fields.optional("editNumber") }
             set { fields.set("editNumber", optional: newValue) }
         }
-        /// `dialable`: may be missing.
+        /// True or false; may be missing.
         public var dialable: Bool? {
             get { fields.optional("dialable") }
             set { fields.set("dialable", optional: newValue) }

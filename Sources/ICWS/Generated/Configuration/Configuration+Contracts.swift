@@ -21,17 +21,17 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `number`: required, may be null.
+        /// A text; required, may be null.
         public var number: String? {
             get { fields.optional("number") }
             set { fields.set("number", newValue) }
         }
-        /// `extension`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var `extension`: Field<String> {
             get { fields.field("extension") }
             set { fields.set("extension", field: newValue) }
         }
-        /// `dialExtensionAutomatically`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var dialExtensionAutomatically: Field<Bool> {
             get { fields.field("dialExtensionAutomatically") }
             set { fields.set("dialExtensionAutomatically", field: newValue) }
@@ -62,19 +62,19 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter rightsFilter: `rightsFilter`.
+        /// - Parameter rightsFilter: A text.
         public init(
             rightsFilter: String
         ) {
             fields = ContractFields()
             fields.set("rightsFilter", rightsFilter)
         }
-        /// `properties`: may be missing.
+        /// A list, each a text; may be missing.
         public var properties: [String]? {
             get { fields.optional("properties") }
             set { fields.set("properties", optional: newValue) }
         }
-        /// `rightsFilter`: required.
+        /// A text; required.
         public var rightsFilter: String {
             get { fields.required("rightsFilter") }
             set { fields.set("rightsFilter", newValue) }
@@ -105,9 +105,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - configurationIds: `configurationIds`.
-        ///   - properties: `properties`.
-        ///   - rightsFilter: `rightsFilter`.
+        ///   - configurationIds: A list, each a text.
+        ///   - properties: A list, each a text.
+        ///   - rightsFilter: A text.
         public init(
             configurationIds: [String],
             properties: [String],
@@ -118,17 +118,17 @@ extension ICWS.Configuration {
             fields.set("properties", properties)
             fields.set("rightsFilter", rightsFilter)
         }
-        /// `configurationIds`: required.
+        /// A list, each a text; required.
         public var configurationIds: [String] {
             get { fields.required("configurationIds") }
             set { fields.set("configurationIds", newValue) }
         }
-        /// `properties`: required.
+        /// A list, each a text; required.
         public var properties: [String] {
             get { fields.required("properties") }
             set { fields.set("properties", newValue) }
         }
-        /// `rightsFilter`: required.
+        /// A text; required.
         public var rightsFilter: String {
             get { fields.required("rightsFilter") }
             set { fields.set("rightsFilter", newValue) }
@@ -159,19 +159,19 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter message: `message`.
+        /// - Parameter message: A text.
         public init(
             message: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("message", message)
         }
-        /// `validationErrors`: may be missing.
+        /// A list, each a ``ValidationError``; may be missing.
         public var validationErrors: [ICWS.Configuration.ValidationError]? {
             get { fields.optional("validationErrors") }
             set { fields.set("validationErrors", optional: newValue) }
         }
-        /// `licenseErrors`: may be missing.
+        /// A list, each a ``LicenseError``; may be missing.
         public var licenseErrors: [ICWS.Configuration.LicenseError]? {
             get { fields.optional("licenseErrors") }
             set { fields.set("licenseErrors", optional: newValue) }
@@ -202,24 +202,24 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `displayName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var displayName: Field<String> {
             get { fields.field("displayName") }
             set { fields.set("displayName", field: newValue) }
         }
-        /// `uri`: may be missing.
+        /// A text; may be missing.
         public var uri: String? {
             get { fields.optional("uri") }
             set { fields.set("uri", optional: newValue) }
@@ -250,19 +250,19 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `value`: required, may be null.
+        /// A text; required, may be null.
         public var value: String? {
             get { fields.optional("value") }
             set { fields.set("value", newValue) }
@@ -294,12 +294,12 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `type`: may be missing.
+        /// A text; may be missing.
         public var type: String? {
             get { fields.optional("type") }
             set { fields.set("type", optional: newValue) }
         }
-        /// `references`: may be missing.
+        /// A list, each a ``ConfigurationId``; may be missing.
         public var references: [ICWS.Configuration.ConfigurationId]? {
             get { fields.optional("references") }
             set { fields.set("references", optional: newValue) }
@@ -330,8 +330,8 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - message: `message`.
-        ///   - explicitReferences: `explicitReferences`.
+        ///   - message: A text.
+        ///   - explicitReferences: A list, each a ``ExplicitReference``.
         public init(
             message: String,
             explicitReferences: [ICWS.Configuration.ExplicitReference]
@@ -340,7 +340,7 @@ extension ICWS.Configuration {
             fields.set("message", message)
             fields.set("explicitReferences", explicitReferences)
         }
-        /// `explicitReferences`: required.
+        /// A list, each a ``ExplicitReference``; required.
         public var explicitReferences: [ICWS.Configuration.ExplicitReference] {
             get { fields.required("explicitReferences") }
             set { fields.set("explicitReferences", newValue) }
@@ -383,7 +383,7 @@ extension ICWS.Configuration {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter message: `message`.
+        /// - Parameter message: A text.
         public init(
             message: String
         ) {
@@ -404,12 +404,12 @@ extension ICWS.Configuration {
 extension ICWS.Configuration.GetObjectError: ICWS.Configuration.GetObjectError.Kind {}
 
 extension ICWS.Configuration.GetObjectError.Kind {
-    /// `select`: may be missing.
+    /// A list, each a text; may be missing.
     public var select: [String]? {
         get { fields.optional("select") }
         set { fields.set("select", optional: newValue) }
     }
-    /// `rightsFilter`: may be missing.
+    /// A text; may be missing.
     public var rightsFilter: String? {
         get { fields.optional("rightsFilter") }
         set { fields.set("rightsFilter", optional: newValue) }
@@ -431,19 +431,19 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter message: `message`.
+        /// - Parameter message: A text.
         public init(
             message: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("message", message)
         }
-        /// `where`: may be missing.
+        /// A list, each a text; may be missing.
         public var `where`: [String]? {
             get { fields.optional("where") }
             set { fields.set("where", optional: newValue) }
         }
-        /// `orderBy`: may be missing.
+        /// A text; may be missing.
         public var orderBy: String? {
             get { fields.optional("orderBy") }
             set { fields.set("orderBy", optional: newValue) }
@@ -475,8 +475,8 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - objectType: `objectType`.
-        ///   - grouping: `grouping`.
+        ///   - objectType: One of ``ObjectType``.
+        ///   - grouping: One of ``ConfigurationIdGrouping``.
         public init(
             objectType: ICWS.Configuration.ObjectType,
             grouping: ICWS.Configuration.ConfigurationIdGrouping
@@ -485,27 +485,27 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("grouping", grouping)
         }
-        /// `id`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var id: Field<String> {
             get { fields.field("id") }
             set { fields.set("id", field: newValue) }
         }
-        /// `displayName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var displayName: Field<String> {
             get { fields.field("displayName") }
             set { fields.set("displayName", field: newValue) }
         }
-        /// `uri`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var uri: Field<String> {
             get { fields.field("uri") }
             set { fields.set("uri", field: newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``ObjectType``; required.
         public var objectType: ICWS.Configuration.ObjectType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `grouping`: required.
+        /// One of ``ConfigurationIdGrouping``; required.
         public var grouping: ICWS.Configuration.ConfigurationIdGrouping {
             get { fields.required("grouping") }
             set { fields.set("grouping", newValue) }
@@ -538,19 +538,19 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `displayName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var displayName: Field<String> {
             get { fields.field("displayName") }
             set { fields.set("displayName", field: newValue) }
@@ -582,22 +582,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var actualValue: Field<Bool> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var effectiveValue: Field<Bool> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var inheritedValue: Field<Bool> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedBooleanValue``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedBooleanValue]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -631,22 +631,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var actualValue: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var effectiveValue: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var inheritedValue: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedConfigurationId``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedConfigurationId]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -680,22 +680,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var actualValue: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var effectiveValue: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var inheritedValue: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedConfigurationIdArrayEntry``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedConfigurationIdArrayEntry]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -729,22 +729,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var actualValue: Field<ICWS.Seconds> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var effectiveValue: Field<ICWS.Seconds> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var inheritedValue: Field<ICWS.Seconds> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedDuration``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedDuration]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -778,22 +778,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A list, each a ``GroupedConfigurationId``; absent, null or a value.
         public var actualValue: Field<[ICWS.Configuration.GroupedConfigurationId]> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A list, each a ``GroupedConfigurationId``; absent, null or a value.
         public var effectiveValue: Field<[ICWS.Configuration.GroupedConfigurationId]> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A list, each a ``GroupedConfigurationId``; absent, null or a value.
         public var inheritedValue: Field<[ICWS.Configuration.GroupedConfigurationId]> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedGroupedConfigurationId``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedGroupedConfigurationId]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -827,22 +827,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var actualValue: Field<Int> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var effectiveValue: Field<Int> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var inheritedValue: Field<Int> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedInt``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedInt]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -876,22 +876,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var actualValue: Field<String> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var effectiveValue: Field<String> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var inheritedValue: Field<String> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedString``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedString]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -924,9 +924,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: True or false.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -937,17 +937,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// True or false; required.
         public var values: Bool {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -979,9 +979,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: A ``ConfigurationId``.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -992,17 +992,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// A ``ConfigurationId``; required.
         public var values: ICWS.Configuration.ConfigurationId {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -1034,9 +1034,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: A list, each a ``ConfigurationId``.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -1047,17 +1047,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// A list, each a ``ConfigurationId``; required.
         public var values: [ICWS.Configuration.ConfigurationId] {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -1089,9 +1089,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: A length of time, in seconds.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -1102,17 +1102,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// A length of time, in seconds; required.
         public var values: ICWS.Seconds {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -1144,9 +1144,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: A list, each a ``GroupedConfigurationId``.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -1157,17 +1157,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// A list, each a ``GroupedConfigurationId``; required.
         public var values: [ICWS.Configuration.GroupedConfigurationId] {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -1199,9 +1199,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: A whole number.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -1212,17 +1212,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// A whole number; required.
         public var values: Int {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -1254,9 +1254,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: A list, each a ``SkillSetting``.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -1267,17 +1267,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// A list, each a ``SkillSetting``; required.
         public var values: [ICWS.Configuration.SkillSetting] {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -1309,9 +1309,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - from: `from`.
-        ///   - objectType: `objectType`.
-        ///   - values: `values`.
+        ///   - from: A ``ConfigurationId``.
+        ///   - objectType: One of ``InheritedFromType``.
+        ///   - values: A text.
         public init(
             from: ICWS.Configuration.ConfigurationId,
             objectType: ICWS.Configuration.InheritedFromType,
@@ -1322,17 +1322,17 @@ extension ICWS.Configuration {
             fields.set("objectType", objectType)
             fields.set("values", values)
         }
-        /// `from`: required.
+        /// A ``ConfigurationId``; required.
         public var from: ICWS.Configuration.ConfigurationId {
             get { fields.required("from") }
             set { fields.set("from", newValue) }
         }
-        /// `objectType`: required.
+        /// One of ``InheritedFromType``; required.
         public var objectType: ICWS.Configuration.InheritedFromType {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
         }
-        /// `values`: required.
+        /// A text; required.
         public var values: String {
             get { fields.required("values") }
             set { fields.set("values", newValue) }
@@ -1365,17 +1365,17 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `from`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var from: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("from") }
             set { fields.set("from", field: newValue) }
         }
-        /// `objectType`: absent, null or a value.
+        /// One of ``InheritedFromType``; absent, null or a value.
         public var objectType: Field<ICWS.Configuration.InheritedFromType> {
             get { fields.field("objectType") }
             set { fields.set("objectType", field: newValue) }
         }
-        /// `values`: required, may be null.
+        /// A list, each a ``UtilizationSetting``; required, may be null.
         public var values: [ICWS.Configuration.UtilizationSetting]? {
             get { fields.optional("values") }
             set { fields.set("values", newValue) }
@@ -1406,14 +1406,14 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A list, each a text.
         public init(
             id: [String]
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A list, each a text; required.
         public var id: [String] {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
@@ -1442,19 +1442,19 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter language: `language`.
+        /// - Parameter language: A ``IdDisplayName``.
         public init(
             language: ICWS.Configuration.IdDisplayName
         ) {
             fields = ContractFields()
             fields.set("language", language)
         }
-        /// `language`: required.
+        /// A ``IdDisplayName``; required.
         public var language: ICWS.Configuration.IdDisplayName {
             get { fields.required("language") }
             set { fields.set("language", newValue) }
         }
-        /// `countries`: absent, null or a value.
+        /// A list, each a ``IdDisplayName``; absent, null or a value.
         public var countries: Field<[ICWS.Configuration.IdDisplayName]> {
             get { fields.field("countries") }
             set { fields.set("countries", field: newValue) }
@@ -1484,14 +1484,14 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter languages: `languages`.
+        /// - Parameter languages: A list, each a ``LanguagesEntry``.
         public init(
             languages: [ICWS.Configuration.LanguagesEntry]
         ) {
             fields = ContractFields()
             fields.set("languages", languages)
         }
-        /// `languages`: required.
+        /// A list, each a ``LanguagesEntry``; required.
         public var languages: [ICWS.Configuration.LanguagesEntry] {
             get { fields.required("languages") }
             set { fields.set("languages", newValue) }
@@ -1521,8 +1521,8 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - licenseErrorType: `licenseErrorType`.
-        ///   - license: `license`.
+        ///   - licenseErrorType: One of ``LicenseErrorType``.
+        ///   - license: A ``ConfigurationId``.
         public init(
             licenseErrorType: ICWS.Configuration.LicenseErrorType,
             license: ICWS.Configuration.ConfigurationId
@@ -1531,12 +1531,12 @@ extension ICWS.Configuration {
             fields.set("licenseErrorType", licenseErrorType)
             fields.set("license", license)
         }
-        /// `licenseErrorType`: required.
+        /// One of ``LicenseErrorType``; required.
         public var licenseErrorType: ICWS.Configuration.LicenseErrorType {
             get { fields.required("licenseErrorType") }
             set { fields.set("licenseErrorType", newValue) }
         }
-        /// `license`: required.
+        /// A ``ConfigurationId``; required.
         public var license: ICWS.Configuration.ConfigurationId {
             get { fields.required("license") }
             set { fields.set("license", newValue) }
@@ -1568,42 +1568,42 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `acdSocialMedia`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var acdSocialMedia: Field<Bool> {
             get { fields.field("acdSocialMedia") }
             set { fields.set("acdSocialMedia", field: newValue) }
         }
-        /// `additionalLicenses`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var additionalLicenses: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("additionalLicenses") }
             set { fields.set("additionalLicenses", field: newValue) }
         }
-        /// `allocationType`: absent, null or a value.
+        /// One of ``LicenseAllocationType``; absent, null or a value.
         public var allocationType: Field<ICWS.Configuration.LicenseAllocationType> {
             get { fields.field("allocationType") }
             set { fields.set("allocationType", field: newValue) }
         }
-        /// `hasClientAccess`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var hasClientAccess: Field<Bool> {
             get { fields.field("hasClientAccess") }
             set { fields.set("hasClientAccess", field: newValue) }
         }
-        /// `interactionProcessAutomationType`: absent, null or a value.
+        /// One of ``InteractionProcessAutomationLicenseType``; absent, null or a value.
         public var interactionProcessAutomationType: Field<ICWS.Configuration.InteractionProcessAutomationLicenseType> {
             get { fields.field("interactionProcessAutomationType") }
             set { fields.set("interactionProcessAutomationType", field: newValue) }
         }
-        /// `licenseActive`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var licenseActive: Field<Bool> {
             get { fields.field("licenseActive") }
             set { fields.set("licenseActive", field: newValue) }
         }
-        /// `mediaLevel`: absent, null or a value.
+        /// One of ``MediaLevel``; absent, null or a value.
         public var mediaLevel: Field<ICWS.Configuration.MediaLevel> {
             get { fields.field("mediaLevel") }
             set { fields.set("mediaLevel", field: newValue) }
         }
-        /// `mediaTypes`: absent, null or a value.
+        /// A list, each one of ``MediaType``; absent, null or a value.
         public var mediaTypes: Field<[ICWS.Configuration.MediaType]> {
             get { fields.field("mediaTypes") }
             set { fields.set("mediaTypes", field: newValue) }
@@ -1640,14 +1640,14 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter languages: `languages`.
+        /// - Parameter languages: A list, each a text.
         public init(
             languages: [String]
         ) {
             fields = ContractFields()
             fields.set("languages", languages)
         }
-        /// `languages`: required.
+        /// A list, each a text; required.
         public var languages: [String] {
             get { fields.required("languages") }
             set { fields.set("languages", newValue) }
@@ -1678,27 +1678,27 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `directoryMoniker`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var directoryMoniker: Field<String> {
             get { fields.field("directoryMoniker") }
             set { fields.set("directoryMoniker", field: newValue) }
         }
-        /// `displayName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var displayName: Field<String> {
             get { fields.field("displayName") }
             set { fields.set("displayName", field: newValue) }
         }
-        /// `emailAddress`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var emailAddress: Field<String> {
             get { fields.field("emailAddress") }
             set { fields.set("emailAddress", field: newValue) }
         }
-        /// `mailboxMoniker`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var mailboxMoniker: Field<String> {
             get { fields.field("mailboxMoniker") }
             set { fields.set("mailboxMoniker", field: newValue) }
         }
-        /// `type`: absent, null or a value.
+        /// One of ``MailboxType``; absent, null or a value.
         public var type: Field<ICWS.Configuration.MailboxType> {
             get { fields.field("type") }
             set { fields.set("type", field: newValue) }
@@ -1733,12 +1733,12 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `defaultValue`: may be missing.
+        /// A text; may be missing.
         public var defaultValue: String? {
             get { fields.optional("defaultValue") }
             set { fields.set("defaultValue", optional: newValue) }
         }
-        /// `multiLanguageValues`: may be missing.
+        /// A list, each a ``MultiLanguageValue``; may be missing.
         public var multiLanguageValues: [ICWS.Configuration.MultiLanguageValue]? {
             get { fields.optional("multiLanguageValues") }
             set { fields.set("multiLanguageValues", optional: newValue) }
@@ -1769,8 +1769,8 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - language: `language`.
-        ///   - value: `value`.
+        ///   - language: A text.
+        ///   - value: A text.
         public init(
             language: String,
             value: String
@@ -1779,12 +1779,12 @@ extension ICWS.Configuration {
             fields.set("language", language)
             fields.set("value", value)
         }
-        /// `language`: required.
+        /// A text; required.
         public var language: String {
             get { fields.required("language") }
             set { fields.set("language", newValue) }
         }
-        /// `value`: required.
+        /// A text; required.
         public var value: String {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1815,9 +1815,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - proficiency: `proficiency`.
-        ///   - desireToUse: `desireToUse`.
+        ///   - id: A ``ConfigurationId``.
+        ///   - proficiency: A whole number.
+        ///   - desireToUse: A whole number.
         public init(
             id: ICWS.Configuration.ConfigurationId,
             proficiency: Int,
@@ -1828,17 +1828,17 @@ extension ICWS.Configuration {
             fields.set("proficiency", proficiency)
             fields.set("desireToUse", desireToUse)
         }
-        /// `id`: required.
+        /// A ``ConfigurationId``; required.
         public var id: ICWS.Configuration.ConfigurationId {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `proficiency`: required.
+        /// A whole number; required.
         public var proficiency: Int {
             get { fields.required("proficiency") }
             set { fields.set("proficiency", newValue) }
         }
-        /// `desireToUse`: required.
+        /// A whole number; required.
         public var desireToUse: Int {
             get { fields.required("desireToUse") }
             set { fields.set("desireToUse", newValue) }
@@ -1871,22 +1871,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A list, each a ``SkillSetting``; absent, null or a value.
         public var actualValue: Field<[ICWS.Configuration.SkillSetting]> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A list, each a ``SkillSetting``; absent, null or a value.
         public var effectiveValue: Field<[ICWS.Configuration.SkillSetting]> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A list, each a ``SkillSetting``; absent, null or a value.
         public var inheritedValue: Field<[ICWS.Configuration.SkillSetting]> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedSkillSetting``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedSkillSetting]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -1920,7 +1920,7 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `subObjects`: required, may be null.
+        /// A list, each a ``UpdateOperationResult``; required, may be null.
         public var subObjects: [ICWS.Configuration.UpdateOperationResult]? {
             get { fields.optional("subObjects") }
             set { fields.set("subObjects", newValue) }
@@ -1949,14 +1949,14 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter languages: `languages`.
+        /// - Parameter languages: A list, each a text.
         public init(
             languages: [String]
         ) {
             fields = ContractFields()
             fields.set("languages", languages)
         }
-        /// `languages`: required.
+        /// A list, each a text; required.
         public var languages: [String] {
             get { fields.required("languages") }
             set { fields.set("languages", newValue) }
@@ -1987,42 +1987,42 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `defaultLanguage`: absent, null or a value.
+        /// A ``IdDisplayName``; absent, null or a value.
         public var defaultLanguage: Field<ICWS.Configuration.IdDisplayName> {
             get { fields.field("defaultLanguage") }
             set { fields.set("defaultLanguage", field: newValue) }
         }
-        /// `installedLanguagePacks`: absent, null or a value.
+        /// A list, each a ``IdDisplayName``; absent, null or a value.
         public var installedLanguagePacks: Field<[ICWS.Configuration.IdDisplayName]> {
             get { fields.field("installedLanguagePacks") }
             set { fields.set("installedLanguagePacks", field: newValue) }
         }
-        /// `languages`: absent, null or a value.
+        /// A list, each a ``IdDisplayName``; absent, null or a value.
         public var languages: Field<[ICWS.Configuration.IdDisplayName]> {
             get { fields.field("languages") }
             set { fields.set("languages", field: newValue) }
@@ -2067,8 +2067,8 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - system: `system`.
+        ///   - isDelta: True or false.
+        ///   - system: A ``SystemContract``.
         public init(
             isDelta: Bool,
             system: ICWS.Configuration.SystemContract
@@ -2077,7 +2077,7 @@ extension ICWS.Configuration {
             fields.set("isDelta", isDelta)
             fields.set("system", system)
         }
-        /// `system`: required.
+        /// A ``SystemContract``; required.
         public var system: ICWS.Configuration.SystemContract {
             get { fields.required("system") }
             set { fields.set("system", newValue) }
@@ -2108,8 +2108,8 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - timeZone: `timeZone`.
-        ///   - displayName: `displayName`.
+        ///   - timeZone: A text.
+        ///   - displayName: A text.
         public init(
             timeZone: String,
             displayName: String
@@ -2118,12 +2118,12 @@ extension ICWS.Configuration {
             fields.set("timeZone", timeZone)
             fields.set("displayName", displayName)
         }
-        /// `timeZone`: required.
+        /// A text; required.
         public var timeZone: String {
             get { fields.required("timeZone") }
             set { fields.set("timeZone", newValue) }
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
@@ -2153,14 +2153,14 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter timeZones: `timeZones`.
+        /// - Parameter timeZones: A list, each a ``TimeZonesEntry``.
         public init(
             timeZones: [ICWS.Configuration.TimeZonesEntry]
         ) {
             fields = ContractFields()
             fields.set("timeZones", timeZones)
         }
-        /// `timeZones`: required.
+        /// A list, each a ``TimeZonesEntry``; required.
         public var timeZones: [ICWS.Configuration.TimeZonesEntry] {
             get { fields.required("timeZones") }
             set { fields.set("timeZones", newValue) }
@@ -2189,24 +2189,24 @@ extension ICWS.Configuration {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `uri`: may be missing.
+        /// A text; may be missing.
         public var uri: String? {
             get { fields.optional("uri") }
             set { fields.set("uri", optional: newValue) }
         }
-        /// `licenseProblems`: may be missing.
+        /// A list, each a ``LicenseError``; may be missing.
         public var licenseProblems: [ICWS.Configuration.LicenseError]? {
             get { fields.optional("licenseProblems") }
             set { fields.set("licenseProblems", optional: newValue) }
@@ -2238,9 +2238,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - mediaType: `mediaType`.
-        ///   - utilization: `utilization`.
-        ///   - maxAssignable: `maxAssignable`.
+        ///   - mediaType: One of ``MediaType``.
+        ///   - utilization: A whole number.
+        ///   - maxAssignable: A whole number.
         public init(
             mediaType: ICWS.Configuration.MediaType,
             utilization: Int,
@@ -2251,17 +2251,17 @@ extension ICWS.Configuration {
             fields.set("utilization", utilization)
             fields.set("maxAssignable", maxAssignable)
         }
-        /// `mediaType`: required.
+        /// One of ``MediaType``; required.
         public var mediaType: ICWS.Configuration.MediaType {
             get { fields.required("mediaType") }
             set { fields.set("mediaType", newValue) }
         }
-        /// `utilization`: required.
+        /// A whole number; required.
         public var utilization: Int {
             get { fields.required("utilization") }
             set { fields.set("utilization", newValue) }
         }
-        /// `maxAssignable`: required.
+        /// A whole number; required.
         public var maxAssignable: Int {
             get { fields.required("maxAssignable") }
             set { fields.set("maxAssignable", newValue) }
@@ -2294,22 +2294,22 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `actualValue`: absent, null or a value.
+        /// A list, each a ``UtilizationSetting``; absent, null or a value.
         public var actualValue: Field<[ICWS.Configuration.UtilizationSetting]> {
             get { fields.field("actualValue") }
             set { fields.set("actualValue", field: newValue) }
         }
-        /// `effectiveValue`: absent, null or a value.
+        /// A list, each a ``UtilizationSetting``; absent, null or a value.
         public var effectiveValue: Field<[ICWS.Configuration.UtilizationSetting]> {
             get { fields.field("effectiveValue") }
             set { fields.set("effectiveValue", field: newValue) }
         }
-        /// `inheritedValue`: absent, null or a value.
+        /// A list, each a ``UtilizationSetting``; absent, null or a value.
         public var inheritedValue: Field<[ICWS.Configuration.UtilizationSetting]> {
             get { fields.field("inheritedValue") }
             set { fields.set("inheritedValue", field: newValue) }
         }
-        /// `inheritedFrom`: absent, null or a value.
+        /// A list, each a ``InheritedUtilizationSetting``; absent, null or a value.
         public var inheritedFrom: Field<[ICWS.Configuration.InheritedUtilizationSetting]> {
             get { fields.field("inheritedFrom") }
             set { fields.set("inheritedFrom", field: newValue) }
@@ -2342,9 +2342,9 @@ extension ICWS.Configuration {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - validationErrorType: `validationErrorType`.
-        ///   - propertyName: `propertyName`.
-        ///   - propertyValue: `propertyValue`.
+        ///   - validationErrorType: One of ``ValidationErrorType``.
+        ///   - propertyName: A text.
+        ///   - propertyValue: A text.
         public init(
             validationErrorType: ICWS.Configuration.ValidationErrorType,
             propertyName: String,
@@ -2355,17 +2355,17 @@ extension ICWS.Configuration {
             fields.set("propertyName", propertyName)
             fields.set("propertyValue", propertyValue)
         }
-        /// `validationErrorType`: required.
+        /// One of ``ValidationErrorType``; required.
         public var validationErrorType: ICWS.Configuration.ValidationErrorType {
             get { fields.required("validationErrorType") }
             set { fields.set("validationErrorType", newValue) }
         }
-        /// `propertyName`: required.
+        /// A text; required.
         public var propertyName: String {
             get { fields.required("propertyName") }
             set { fields.set("propertyName", newValue) }
         }
-        /// `propertyValue`: required.
+        /// A text; required.
         public var propertyValue: String {
             get { fields.required("propertyValue") }
             set { fields.set("propertyValue", newValue) }
@@ -2398,17 +2398,17 @@ extension ICWS.Configuration {
         public init() {
             fields = ContractFields()
         }
-        /// `displayName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var displayName: Field<String> {
             get { fields.field("displayName") }
             set { fields.set("displayName", field: newValue) }
         }
-        /// `emailAddress`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var emailAddress: Field<String> {
             get { fields.field("emailAddress") }
             set { fields.set("emailAddress", field: newValue) }
         }
-        /// `type`: absent, null or a value.
+        /// One of ``MailboxType``; absent, null or a value.
         public var type: Field<ICWS.Configuration.MailboxType> {
             get { fields.field("type") }
             set { fields.set("type", field: newValue) }

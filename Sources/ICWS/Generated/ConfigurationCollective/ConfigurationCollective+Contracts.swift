@@ -20,27 +20,27 @@ extension ICWS.Configuration.Collective {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -73,14 +73,14 @@ extension ICWS.Configuration.Collective {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``PeerSite``.
         public init(
             items: [ICWS.Configuration.Collective.PeerSite]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``PeerSite``; required.
         public var items: [ICWS.Configuration.Collective.PeerSite] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }

@@ -21,27 +21,27 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -74,14 +74,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``AudioSource``.
         public init(
             items: [ICWS.Configuration.Hardware.AudioSource]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``AudioSource``; required.
         public var items: [ICWS.Configuration.Hardware.AudioSource] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -118,24 +118,24 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``AudioSource``; may be missing.
         public var added: [ICWS.Configuration.Hardware.AudioSource]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``AudioSource``; may be missing.
         public var changed: [ICWS.Configuration.Hardware.AudioSource]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -169,32 +169,32 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `timezone`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var timezone: Field<String> {
             get { fields.field("timezone") }
             set { fields.set("timezone", field: newValue) }
@@ -230,569 +230,569 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `active`: may be missing.
+        /// True or false; may be missing.
         public var active: Bool? {
             get { fields.optional("active") }
             set { fields.set("active", optional: newValue) }
         }
-        /// `adapterName`: may be missing.
+        /// A text; may be missing.
         public var adapterName: String? {
             get { fields.optional("adapterName") }
             set { fields.set("adapterName", optional: newValue) }
         }
-        /// `addressFamily`: may be missing.
+        /// One of ``LineAddressFamily``; may be missing.
         public var addressFamily: ICWS.Configuration.Hardware.LineAddressFamily? {
             get { fields.optional("addressFamily") }
             set { fields.set("addressFamily", optional: newValue) }
         }
-        /// `allowDeferredAnswer`: may be missing.
+        /// True or false; may be missing.
         public var allowDeferredAnswer: Bool? {
             get { fields.optional("allowDeferredAnswer") }
             set { fields.set("allowDeferredAnswer", optional: newValue) }
         }
-        /// `allowMultipleCodecsInOutboundSDPOffer`: may be missing.
+        /// True or false; may be missing.
         public var allowMultipleCodecsInOutboundSDPOffer: Bool? {
             get { fields.optional("allowMultipleCodecsInOutboundSDPOffer") }
             set { fields.set("allowMultipleCodecsInOutboundSDPOffer", optional: newValue) }
         }
-        /// `asrEnabled`: may be missing.
+        /// True or false; may be missing.
         public var asrEnabled: Bool? {
             get { fields.optional("asrEnabled") }
             set { fields.set("asrEnabled", optional: newValue) }
         }
-        /// `audioPath`: may be missing.
+        /// One of ``LineAudioPath``; may be missing.
         public var audioPath: ICWS.Configuration.Hardware.LineAudioPath? {
             get { fields.optional("audioPath") }
             set { fields.set("audioPath", optional: newValue) }
         }
-        /// `audioProtocol`: may be missing.
+        /// One of ``LineAudioProtocol``; may be missing.
         public var audioProtocol: ICWS.Configuration.Hardware.LineAudioProtocol? {
             get { fields.optional("audioProtocol") }
             set { fields.set("audioProtocol", optional: newValue) }
         }
-        /// `authentication`: may be missing.
+        /// True or false; may be missing.
         public var authentication: Bool? {
             get { fields.optional("authentication") }
             set { fields.set("authentication", optional: newValue) }
         }
-        /// `authenticationPassword`: may be missing.
+        /// A text; may be missing.
         public var authenticationPassword: String? {
             get { fields.optional("authenticationPassword") }
             set { fields.set("authenticationPassword", optional: newValue) }
         }
-        /// `authenticationUsername`: may be missing.
+        /// A text; may be missing.
         public var authenticationUsername: String? {
             get { fields.optional("authenticationUsername") }
             set { fields.set("authenticationUsername", optional: newValue) }
         }
-        /// `autoDisconnectWhenSilenceDetectedInVoicemail`: may be missing.
+        /// True or false; may be missing.
         public var autoDisconnectWhenSilenceDetectedInVoicemail: Bool? {
             get { fields.optional("autoDisconnectWhenSilenceDetectedInVoicemail") }
             set { fields.set("autoDisconnectWhenSilenceDetectedInVoicemail", optional: newValue) }
         }
-        /// `boardType`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var boardType: Field<String> {
             get { fields.field("boardType") }
             set { fields.set("boardType", field: newValue) }
         }
-        /// `callAnalysisType`: may be missing.
+        /// One of ``LineCallAnalysisType``; may be missing.
         public var callAnalysisType: ICWS.Configuration.Hardware.LineCallAnalysisType? {
             get { fields.optional("callAnalysisType") }
             set { fields.set("callAnalysisType", optional: newValue) }
         }
-        /// `callAttributeHeaders`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var callAttributeHeaders: Field<[String]> {
             get { fields.field("callAttributeHeaders") }
             set { fields.set("callAttributeHeaders", field: newValue) }
         }
-        /// `calledAddressSelection`: may be missing.
+        /// One of ``LineCalledAddressSelection``; may be missing.
         public var calledAddressSelection: ICWS.Configuration.Hardware.LineCalledAddressSelection? {
             get { fields.optional("calledAddressSelection") }
             set { fields.set("calledAddressSelection", optional: newValue) }
         }
-        /// `calledAddressSendExtension`: may be missing.
+        /// One of ``LineSendExtension``; may be missing.
         public var calledAddressSendExtension: ICWS.Configuration.Hardware.LineSendExtension? {
             get { fields.optional("calledAddressSendExtension") }
             set { fields.set("calledAddressSendExtension", optional: newValue) }
         }
-        /// `callingAddressDiversionMethod`: may be missing.
+        /// One of ``LineDiversionMethod``; may be missing.
         public var callingAddressDiversionMethod: ICWS.Configuration.Hardware.LineDiversionMethod? {
             get { fields.optional("callingAddressDiversionMethod") }
             set { fields.set("callingAddressDiversionMethod", optional: newValue) }
         }
-        /// `callingAddressDivertedCallsDivertedHeaderAddress`: may be missing.
+        /// One of ``LineCallingAddressDivertedCalls``; may be missing.
         public var callingAddressDivertedCallsDivertedHeaderAddress:
             ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
         {
             get { fields.optional("callingAddressDivertedCallsDivertedHeaderAddress") }
             set { fields.set("callingAddressDivertedCallsDivertedHeaderAddress", optional: newValue) }
         }
-        /// `callingAddressDivertedCallsDivertedHeaderName`: may be missing.
+        /// One of ``LineCallingAddressDivertedCalls``; may be missing.
         public var callingAddressDivertedCallsDivertedHeaderName:
             ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
         {
             get { fields.optional("callingAddressDivertedCallsDivertedHeaderName") }
             set { fields.set("callingAddressDivertedCallsDivertedHeaderName", optional: newValue) }
         }
-        /// `callingAddressDivertedCallsFromHeaderAddress`: may be missing.
+        /// One of ``LineCallingAddressDivertedCallsFromHeaderAddress``; may be missing.
         public var callingAddressDivertedCallsFromHeaderAddress:
             ICWS.Configuration.Hardware.LineCallingAddressDivertedCallsFromHeaderAddress?
         {
             get { fields.optional("callingAddressDivertedCallsFromHeaderAddress") }
             set { fields.set("callingAddressDivertedCallsFromHeaderAddress", optional: newValue) }
         }
-        /// `callingAddressDivertedCallsFromHeaderHame`: may be missing.
+        /// One of ``LineCallingAddressDivertedCalls``; may be missing.
         public var callingAddressDivertedCallsFromHeaderHame:
             ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
         {
             get { fields.optional("callingAddressDivertedCallsFromHeaderHame") }
             set { fields.set("callingAddressDivertedCallsFromHeaderHame", optional: newValue) }
         }
-        /// `callingAddressDivertedCallsPAssertedIdentityAddress`: may be missing.
+        /// One of ``LineCallingAddressDivertedCalls``; may be missing.
         public var callingAddressDivertedCallsPAssertedIdentityAddress:
             ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
         {
             get { fields.optional("callingAddressDivertedCallsPAssertedIdentityAddress") }
             set { fields.set("callingAddressDivertedCallsPAssertedIdentityAddress", optional: newValue) }
         }
-        /// `callingAddressDivertedCallsPAssertedIdentityName`: may be missing.
+        /// One of ``LineCallingAddressDivertedCalls``; may be missing.
         public var callingAddressDivertedCallsPAssertedIdentityName:
             ICWS.Configuration.Hardware.LineCallingAddressDivertedCalls?
         {
             get { fields.optional("callingAddressDivertedCallsPAssertedIdentityName") }
             set { fields.set("callingAddressDivertedCallsPAssertedIdentityName", optional: newValue) }
         }
-        /// `callingAddressLineValueAddress1`: may be missing.
+        /// A text; may be missing.
         public var callingAddressLineValueAddress1: String? {
             get { fields.optional("callingAddressLineValueAddress1") }
             set { fields.set("callingAddressLineValueAddress1", optional: newValue) }
         }
-        /// `callingAddressLineValueAddress2`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var callingAddressLineValueAddress2: Field<String> {
             get { fields.field("callingAddressLineValueAddress2") }
             set { fields.set("callingAddressLineValueAddress2", field: newValue) }
         }
-        /// `callingAddressLineValueName1`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var callingAddressLineValueName1: Field<String> {
             get { fields.field("callingAddressLineValueName1") }
             set { fields.set("callingAddressLineValueName1", field: newValue) }
         }
-        /// `callingAddressLineValueName2`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var callingAddressLineValueName2: Field<String> {
             get { fields.field("callingAddressLineValueName2") }
             set { fields.set("callingAddressLineValueName2", field: newValue) }
         }
-        /// `callingAddressNormalCallsDivertedHeaderAddress`: may be missing.
+        /// One of ``LineCallingAddressNormalCalls``; may be missing.
         public var callingAddressNormalCallsDivertedHeaderAddress:
             ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
         {
             get { fields.optional("callingAddressNormalCallsDivertedHeaderAddress") }
             set { fields.set("callingAddressNormalCallsDivertedHeaderAddress", optional: newValue) }
         }
-        /// `callingAddressNormalCallsDivertedHeaderName`: may be missing.
+        /// One of ``LineCallingAddressNormalCalls``; may be missing.
         public var callingAddressNormalCallsDivertedHeaderName:
             ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
         {
             get { fields.optional("callingAddressNormalCallsDivertedHeaderName") }
             set { fields.set("callingAddressNormalCallsDivertedHeaderName", optional: newValue) }
         }
-        /// `callingAddressNormalCallsFromHeaderAddress`: may be missing.
+        /// One of ``LineCallingAddressNormalCallsFromHeaderAddress``; may be missing.
         public var callingAddressNormalCallsFromHeaderAddress:
             ICWS.Configuration.Hardware.LineCallingAddressNormalCallsFromHeaderAddress?
         {
             get { fields.optional("callingAddressNormalCallsFromHeaderAddress") }
             set { fields.set("callingAddressNormalCallsFromHeaderAddress", optional: newValue) }
         }
-        /// `callingAddressNormalCallsFromHeaderName`: may be missing.
+        /// One of ``LineCallingAddressNormalCalls``; may be missing.
         public var callingAddressNormalCallsFromHeaderName: ICWS.Configuration.Hardware.LineCallingAddressNormalCalls? {
             get { fields.optional("callingAddressNormalCallsFromHeaderName") }
             set { fields.set("callingAddressNormalCallsFromHeaderName", optional: newValue) }
         }
-        /// `callingAddressNormalCallsPAssertedIdentityHeaderAddress`: may be missing.
+        /// One of ``LineCallingAddressNormalCalls``; may be missing.
         public var callingAddressNormalCallsPAssertedIdentityHeaderAddress:
             ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
         {
             get { fields.optional("callingAddressNormalCallsPAssertedIdentityHeaderAddress") }
             set { fields.set("callingAddressNormalCallsPAssertedIdentityHeaderAddress", optional: newValue) }
         }
-        /// `callingAddressNormalCallsPAssertedIdentityHeaderName`: may be missing.
+        /// One of ``LineCallingAddressNormalCalls``; may be missing.
         public var callingAddressNormalCallsPAssertedIdentityHeaderName:
             ICWS.Configuration.Hardware.LineCallingAddressNormalCalls?
         {
             get { fields.optional("callingAddressNormalCallsPAssertedIdentityHeaderName") }
             set { fields.set("callingAddressNormalCallsPAssertedIdentityHeaderName", optional: newValue) }
         }
-        /// `callingAddressSelection`: may be missing.
+        /// One of ``LineCallingAddressSelection``; may be missing.
         public var callingAddressSelection: ICWS.Configuration.Hardware.LineCallingAddressSelection? {
             get { fields.optional("callingAddressSelection") }
             set { fields.set("callingAddressSelection", optional: newValue) }
         }
-        /// `connectTimerMs`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var connectTimerMs: Field<Int> {
             get { fields.field("connectTimerMs") }
             set { fields.set("connectTimerMs", field: newValue) }
         }
-        /// `direction`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var direction: Field<String> {
             get { fields.field("direction") }
             set { fields.set("direction", field: newValue) }
         }
-        /// `disableFaxDetection`: may be missing.
+        /// True or false; may be missing.
         public var disableFaxDetection: Bool? {
             get { fields.optional("disableFaxDetection") }
             set { fields.set("disableFaxDetection", optional: newValue) }
         }
-        /// `disableMediaServerPassthru`: may be missing.
+        /// True or false; may be missing.
         public var disableMediaServerPassthru: Bool? {
             get { fields.optional("disableMediaServerPassthru") }
             set { fields.set("disableMediaServerPassthru", optional: newValue) }
         }
-        /// `disconnectOnBrokenRtp`: may be missing.
+        /// A whole number; may be missing.
         public var disconnectOnBrokenRtp: Int? {
             get { fields.optional("disconnectOnBrokenRtp") }
             set { fields.set("disconnectOnBrokenRtp", optional: newValue) }
         }
-        /// `diversionInfo`: may be missing.
+        /// One of ``LineDiversionInfo``; may be missing.
         public var diversionInfo: ICWS.Configuration.Hardware.LineDiversionInfo? {
             get { fields.optional("diversionInfo") }
             set { fields.set("diversionInfo", optional: newValue) }
         }
-        /// `dnsSrv`: may be missing.
+        /// True or false; may be missing.
         public var dnsSrv: Bool? {
             get { fields.optional("dnsSrv") }
             set { fields.set("dnsSrv", optional: newValue) }
         }
-        /// `domainName`: may be missing.
+        /// A text; may be missing.
         public var domainName: String? {
             get { fields.optional("domainName") }
             set { fields.set("domainName", optional: newValue) }
         }
-        /// `dtmfPayload`: may be missing.
+        /// A whole number; may be missing.
         public var dtmfPayload: Int? {
             get { fields.optional("dtmfPayload") }
             set { fields.set("dtmfPayload", optional: newValue) }
         }
-        /// `dtmfType`: may be missing.
+        /// One of ``LineDTMFType``; may be missing.
         public var dtmfType: ICWS.Configuration.Hardware.LineDTMFType? {
             get { fields.optional("dtmfType") }
             set { fields.set("dtmfType", optional: newValue) }
         }
-        /// `echoCancellation`: may be missing.
+        /// True or false; may be missing.
         public var echoCancellation: Bool? {
             get { fields.optional("echoCancellation") }
             set { fields.set("echoCancellation", optional: newValue) }
         }
-        /// `enableProcessingOfReceivedSipReferMessages`: may be missing.
+        /// True or false; may be missing.
         public var enableProcessingOfReceivedSipReferMessages: Bool? {
             get { fields.optional("enableProcessingOfReceivedSipReferMessages") }
             set { fields.set("enableProcessingOfReceivedSipReferMessages", optional: newValue) }
         }
-        /// `enableSendingSipReferMessages`: may be missing.
+        /// True or false; may be missing.
         public var enableSendingSipReferMessages: Bool? {
             get { fields.optional("enableSendingSipReferMessages") }
             set { fields.set("enableSendingSipReferMessages", optional: newValue) }
         }
-        /// `enableSendingSipReferMessagesToLinesInOtherLineGroups`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var enableSendingSipReferMessagesToLinesInOtherLineGroups: Field<Bool> {
             get { fields.field("enableSendingSipReferMessagesToLinesInOtherLineGroups") }
             set { fields.set("enableSendingSipReferMessagesToLinesInOtherLineGroups", field: newValue) }
         }
-        /// `enableSipPrackUpdateForEarlyMediaSupport`: may be missing.
+        /// True or false; may be missing.
         public var enableSipPrackUpdateForEarlyMediaSupport: Bool? {
             get { fields.optional("enableSipPrackUpdateForEarlyMediaSupport") }
             set { fields.set("enableSipPrackUpdateForEarlyMediaSupport", optional: newValue) }
         }
-        /// `encryptRecordings`: may be missing.
+        /// True or false; may be missing.
         public var encryptRecordings: Bool? {
             get { fields.optional("encryptRecordings") }
             set { fields.set("encryptRecordings", optional: newValue) }
         }
-        /// `faxProtocol`: may be missing.
+        /// One of ``LineFaxProtocol``; may be missing.
         public var faxProtocol: ICWS.Configuration.Hardware.LineFaxProtocol? {
             get { fields.optional("faxProtocol") }
             set { fields.set("faxProtocol", optional: newValue) }
         }
-        /// `ignoreAddressIfUserPortionIsNotNumeric`: may be missing.
+        /// True or false; may be missing.
         public var ignoreAddressIfUserPortionIsNotNumeric: Bool? {
             get { fields.optional("ignoreAddressIfUserPortionIsNotNumeric") }
             set { fields.set("ignoreAddressIfUserPortionIsNotNumeric", optional: newValue) }
         }
-        /// `inboundProgressTimerMs`: may be missing.
+        /// A whole number; may be missing.
         public var inboundProgressTimerMs: Int? {
             get { fields.optional("inboundProgressTimerMs") }
             set { fields.set("inboundProgressTimerMs", optional: newValue) }
         }
-        /// `includeEarlyAudio`: may be missing.
+        /// True or false; may be missing.
         public var includeEarlyAudio: Bool? {
             get { fields.optional("includeEarlyAudio") }
             set { fields.set("includeEarlyAudio", optional: newValue) }
         }
-        /// `includeHoldMusic`: may be missing.
+        /// True or false; may be missing.
         public var includeHoldMusic: Bool? {
             get { fields.optional("includeHoldMusic") }
             set { fields.set("includeHoldMusic", optional: newValue) }
         }
-        /// `keepTelSchemeWhenUsingAProxy`: may be missing.
+        /// True or false; may be missing.
         public var keepTelSchemeWhenUsingAProxy: Bool? {
             get { fields.optional("keepTelSchemeWhenUsingAProxy") }
             set { fields.set("keepTelSchemeWhenUsingAProxy", optional: newValue) }
         }
-        /// `lineUsage`: may be missing.
+        /// One of ``LineUsage``; may be missing.
         public var lineUsage: ICWS.Configuration.Hardware.LineUsage? {
             get { fields.optional("lineUsage") }
             set { fields.set("lineUsage", optional: newValue) }
         }
-        /// `location`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var location: Field<String> {
             get { fields.field("location") }
             set { fields.set("location", field: newValue) }
         }
-        /// `maximumInviteRetry`: may be missing.
+        /// A whole number; may be missing.
         public var maximumInviteRetry: Int? {
             get { fields.optional("maximumInviteRetry") }
             set { fields.set("maximumInviteRetry", optional: newValue) }
         }
-        /// `maximumPacketRetry`: may be missing.
+        /// A whole number; may be missing.
         public var maximumPacketRetry: Int? {
             get { fields.optional("maximumPacketRetry") }
             set { fields.set("maximumPacketRetry", optional: newValue) }
         }
-        /// `maxNumberOfCallsCombinedLimit`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxNumberOfCallsCombinedLimit: Field<Int> {
             get { fields.field("maxNumberOfCallsCombinedLimit") }
             set { fields.set("maxNumberOfCallsCombinedLimit", field: newValue) }
         }
-        /// `maxNumberOfCallsInboundLimit`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxNumberOfCallsInboundLimit: Field<Int> {
             get { fields.field("maxNumberOfCallsInboundLimit") }
             set { fields.set("maxNumberOfCallsInboundLimit", field: newValue) }
         }
-        /// `maxNumberOfCallsOutboundLimit`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxNumberOfCallsOutboundLimit: Field<Int> {
             get { fields.field("maxNumberOfCallsOutboundLimit") }
             set { fields.set("maxNumberOfCallsOutboundLimit", field: newValue) }
         }
-        /// `maxNumberOfCallsUseCombined`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var maxNumberOfCallsUseCombined: Field<Bool> {
             get { fields.field("maxNumberOfCallsUseCombined") }
             set { fields.set("maxNumberOfCallsUseCombined", field: newValue) }
         }
-        /// `maxNumberOfFaxesCombinedLimit`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxNumberOfFaxesCombinedLimit: Field<Int> {
             get { fields.field("maxNumberOfFaxesCombinedLimit") }
             set { fields.set("maxNumberOfFaxesCombinedLimit", field: newValue) }
         }
-        /// `maxNumberOfFaxesInboundLimit`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxNumberOfFaxesInboundLimit: Field<Int> {
             get { fields.field("maxNumberOfFaxesInboundLimit") }
             set { fields.set("maxNumberOfFaxesInboundLimit", field: newValue) }
         }
-        /// `maxNumberOfFaxesOutboundLimit`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxNumberOfFaxesOutboundLimit: Field<Int> {
             get { fields.field("maxNumberOfFaxesOutboundLimit") }
             set { fields.set("maxNumberOfFaxesOutboundLimit", field: newValue) }
         }
-        /// `maxNumberOfFaxesUseCombined`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var maxNumberOfFaxesUseCombined: Field<Bool> {
             get { fields.field("maxNumberOfFaxesUseCombined") }
             set { fields.set("maxNumberOfFaxesUseCombined", field: newValue) }
         }
-        /// `maxProbationTime`: may be missing.
+        /// A whole number; may be missing.
         public var maxProbationTime: Int? {
             get { fields.optional("maxProbationTime") }
             set { fields.set("maxProbationTime", optional: newValue) }
         }
-        /// `mediaAddressFamily`: may be missing.
+        /// One of ``LineMediaAddressFamily``; may be missing.
         public var mediaAddressFamily: ICWS.Configuration.Hardware.LineMediaAddressFamily? {
             get { fields.optional("mediaAddressFamily") }
             set { fields.set("mediaAddressFamily", optional: newValue) }
         }
-        /// `mediaReinviteTiming`: may be missing.
+        /// True or false; may be missing.
         public var mediaReinviteTiming: Bool? {
             get { fields.optional("mediaReinviteTiming") }
             set { fields.set("mediaReinviteTiming", optional: newValue) }
         }
-        /// `mediaTiming`: may be missing.
+        /// True or false; may be missing.
         public var mediaTiming: Bool? {
             get { fields.optional("mediaTiming") }
             set { fields.set("mediaTiming", optional: newValue) }
         }
-        /// `permanent`: may be missing.
+        /// True or false; may be missing.
         public var permanent: Bool? {
             get { fields.optional("permanent") }
             set { fields.set("permanent", optional: newValue) }
         }
-        /// `playbackEarlyMediaToInboundCalls`: may be missing.
+        /// True or false; may be missing.
         public var playbackEarlyMediaToInboundCalls: Bool? {
             get { fields.optional("playbackEarlyMediaToInboundCalls") }
             set { fields.set("playbackEarlyMediaToInboundCalls", optional: newValue) }
         }
-        /// `proxyIpList`: absent, null or a value.
+        /// A list, each a ``LineSipProxy``; absent, null or a value.
         public var proxyIpList: Field<[ICWS.Configuration.Hardware.LineSipProxy]> {
             get { fields.field("proxyIpList") }
             set { fields.set("proxyIpList", field: newValue) }
         }
-        /// `receivePort`: may be missing.
+        /// A whole number; may be missing.
         public var receivePort: Int? {
             get { fields.optional("receivePort") }
             set { fields.set("receivePort", optional: newValue) }
         }
-        /// `registarExternalList`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var registarExternalList: Field<[String]> {
             get { fields.field("registarExternalList") }
             set { fields.set("registarExternalList", field: newValue) }
         }
-        /// `registrarAddressList`: absent, null or a value.
+        /// A list, each a ``LineRegistrarAddress``; absent, null or a value.
         public var registrarAddressList: Field<[ICWS.Configuration.Hardware.LineRegistrarAddress]> {
             get { fields.field("registrarAddressList") }
             set { fields.set("registrarAddressList", field: newValue) }
         }
-        /// `reinviteDelayMs`: may be missing.
+        /// A whole number; may be missing.
         public var reinviteDelayMs: Int? {
             get { fields.optional("reinviteDelayMs") }
             set { fields.set("reinviteDelayMs", optional: newValue) }
         }
-        /// `retryableCauseCodes`: may be missing.
+        /// A text; may be missing.
         public var retryableCauseCodes: String? {
             get { fields.optional("retryableCauseCodes") }
             set { fields.set("retryableCauseCodes", optional: newValue) }
         }
-        /// `retryableReasonCodes`: may be missing.
+        /// A text; may be missing.
         public var retryableReasonCodes: String? {
             get { fields.optional("retryableReasonCodes") }
             set { fields.set("retryableReasonCodes", optional: newValue) }
         }
-        /// `security`: may be missing.
+        /// One of ``LineSecurity``; may be missing.
         public var security: ICWS.Configuration.Hardware.LineSecurity? {
             get { fields.optional("security") }
             set { fields.set("security", optional: newValue) }
         }
-        /// `silenceTimeMs`: may be missing.
+        /// A whole number; may be missing.
         public var silenceTimeMs: Int? {
             get { fields.optional("silenceTimeMs") }
             set { fields.set("silenceTimeMs", optional: newValue) }
         }
-        /// `sipAccessDefaultDenyAll`: may be missing.
+        /// True or false; may be missing.
         public var sipAccessDefaultDenyAll: Bool? {
             get { fields.optional("sipAccessDefaultDenyAll") }
             set { fields.set("sipAccessDefaultDenyAll", optional: newValue) }
         }
-        /// `sipAccessDeniedList`: absent, null or a value.
+        /// A list, each a ``LineAccessLevel``; absent, null or a value.
         public var sipAccessDeniedList: Field<[ICWS.Configuration.Hardware.LineAccessLevel]> {
             get { fields.field("sipAccessDeniedList") }
             set { fields.set("sipAccessDeniedList", field: newValue) }
         }
-        /// `sipAccessGrantedList`: absent, null or a value.
+        /// A list, each a ``LineAccessLevel``; absent, null or a value.
         public var sipAccessGrantedList: Field<[ICWS.Configuration.Hardware.LineAccessLevel]> {
             get { fields.field("sipAccessGrantedList") }
             set { fields.set("sipAccessGrantedList", field: newValue) }
         }
-        /// `sipAnswerDelayMs`: may be missing.
+        /// A whole number; may be missing.
         public var sipAnswerDelayMs: Int? {
             get { fields.optional("sipAnswerDelayMs") }
             set { fields.set("sipAnswerDelayMs", optional: newValue) }
         }
-        /// `sipDSCPValue`: may be missing.
+        /// A text; may be missing.
         public var sipDSCPValue: String? {
             get { fields.optional("sipDSCPValue") }
             set { fields.set("sipDSCPValue", optional: newValue) }
         }
-        /// `sipSessionTimeout`: may be missing.
+        /// A whole number; may be missing.
         public var sipSessionTimeout: Int? {
             get { fields.optional("sipSessionTimeout") }
             set { fields.set("sipSessionTimeout", optional: newValue) }
         }
-        /// `terminateAnalysisOnConnect`: may be missing.
+        /// True or false; may be missing.
         public var terminateAnalysisOnConnect: Bool? {
             get { fields.optional("terminateAnalysisOnConnect") }
             set { fields.set("terminateAnalysisOnConnect", optional: newValue) }
         }
-        /// `tOneTimerMs`: may be missing.
+        /// A whole number; may be missing.
         public var tOneTimerMs: Int? {
             get { fields.optional("tOneTimerMs") }
             set { fields.set("tOneTimerMs", optional: newValue) }
         }
-        /// `transferHeaders`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var transferHeaders: Field<[String]> {
             get { fields.field("transferHeaders") }
             set { fields.set("transferHeaders", field: newValue) }
         }
-        /// `transportProtocol`: may be missing.
+        /// One of ``LineTransportProtocol``; may be missing.
         public var transportProtocol: ICWS.Configuration.Hardware.LineTransportProtocol? {
             get { fields.optional("transportProtocol") }
             set { fields.set("transportProtocol", optional: newValue) }
         }
-        /// `tTwoTimerMs`: may be missing.
+        /// A whole number; may be missing.
         public var tTwoTimerMs: Int? {
             get { fields.optional("tTwoTimerMs") }
             set { fields.set("tTwoTimerMs", optional: newValue) }
         }
-        /// `useDiversionInfoIfPresent`: may be missing.
+        /// True or false; may be missing.
         public var useDiversionInfoIfPresent: Bool? {
             get { fields.optional("useDiversionInfoIfPresent") }
             set { fields.set("useDiversionInfoIfPresent", optional: newValue) }
         }
-        /// `useOnlyNumericPortion`: may be missing.
+        /// True or false; may be missing.
         public var useOnlyNumericPortion: Bool? {
             get { fields.optional("useOnlyNumericPortion") }
             set { fields.set("useOnlyNumericPortion", optional: newValue) }
         }
-        /// `useProactiveRecording`: may be missing.
+        /// True or false; may be missing.
         public var useProactiveRecording: Bool? {
             get { fields.optional("useProactiveRecording") }
             set { fields.set("useProactiveRecording", optional: newValue) }
         }
-        /// `userToUserConversion`: absent, null or a value.
+        /// One of ``LineUserToUserConversion``; absent, null or a value.
         public var userToUserConversion: Field<ICWS.Configuration.Hardware.LineUserToUserConversion> {
             get { fields.field("userToUserConversion") }
             set { fields.set("userToUserConversion", field: newValue) }
         }
-        /// `userToUserHeader`: absent, null or a value.
+        /// One of ``LineUserToUserHeader``; absent, null or a value.
         public var userToUserHeader: Field<ICWS.Configuration.Hardware.LineUserToUserHeader> {
             get { fields.field("userToUserHeader") }
             set { fields.set("userToUserHeader", field: newValue) }
         }
-        /// `useSipSessionTimer`: may be missing.
+        /// True or false; may be missing.
         public var useSipSessionTimer: Bool? {
             get { fields.optional("useSipSessionTimer") }
             set { fields.set("useSipSessionTimer", optional: newValue) }
         }
-        /// `useSipsScheme`: may be missing.
+        /// True or false; may be missing.
         public var useSipsScheme: Bool? {
             get { fields.optional("useSipsScheme") }
             set { fields.set("useSipsScheme", optional: newValue) }
         }
-        /// `uuiProtocolDiscriminator`: may be missing.
+        /// A text; may be missing.
         public var uuiProtocolDiscriminator: String? {
             get { fields.optional("uuiProtocolDiscriminator") }
             set { fields.set("uuiProtocolDiscriminator", optional: newValue) }
         }
-        /// `voiceActivationDetection`: may be missing.
+        /// True or false; may be missing.
         public var voiceActivationDetection: Bool? {
             get { fields.optional("voiceActivationDetection") }
             set { fields.set("voiceActivationDetection", optional: newValue) }
@@ -954,9 +954,9 @@ extension ICWS.Configuration.Hardware {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - ip: `ip`.
-        ///   - subnetPrefixLength: `subnetPrefixLength`.
-        ///   - accessValidation: `accessValidation`.
+        ///   - ip: A text.
+        ///   - subnetPrefixLength: A whole number.
+        ///   - accessValidation: One of ``LineAccessValidation``.
         public init(
             ip: String,
             subnetPrefixLength: Int,
@@ -967,17 +967,17 @@ extension ICWS.Configuration.Hardware {
             fields.set("subnetPrefixLength", subnetPrefixLength)
             fields.set("accessValidation", accessValidation)
         }
-        /// `ip`: required.
+        /// A text; required.
         public var ip: String {
             get { fields.required("ip") }
             set { fields.set("ip", newValue) }
         }
-        /// `subnetPrefixLength`: required.
+        /// A whole number; required.
         public var subnetPrefixLength: Int {
             get { fields.required("subnetPrefixLength") }
             set { fields.set("subnetPrefixLength", newValue) }
         }
-        /// `accessValidation`: required.
+        /// One of ``LineAccessValidation``; required.
         public var accessValidation: ICWS.Configuration.Hardware.LineAccessValidation {
             get { fields.required("accessValidation") }
             set { fields.set("accessValidation", newValue) }
@@ -1010,32 +1010,32 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `lines`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var lines: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("lines") }
             set { fields.set("lines", field: newValue) }
@@ -1069,14 +1069,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``LineGroup``.
         public init(
             items: [ICWS.Configuration.Hardware.LineGroup]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``LineGroup``; required.
         public var items: [ICWS.Configuration.Hardware.LineGroup] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1106,9 +1106,9 @@ extension ICWS.Configuration.Hardware {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - ip: `ip`.
-        ///   - port: `port`.
-        ///   - registrationTime: `registrationTime`.
+        ///   - ip: A text.
+        ///   - port: A whole number.
+        ///   - registrationTime: A whole number.
         public init(
             ip: String,
             port: Int,
@@ -1119,17 +1119,17 @@ extension ICWS.Configuration.Hardware {
             fields.set("port", port)
             fields.set("registrationTime", registrationTime)
         }
-        /// `ip`: required.
+        /// A text; required.
         public var ip: String {
             get { fields.required("ip") }
             set { fields.set("ip", newValue) }
         }
-        /// `port`: required.
+        /// A whole number; required.
         public var port: Int {
             get { fields.required("port") }
             set { fields.set("port", newValue) }
         }
-        /// `registrationTime`: required.
+        /// A whole number; required.
         public var registrationTime: Int {
             get { fields.required("registrationTime") }
             set { fields.set("registrationTime", newValue) }
@@ -1161,8 +1161,8 @@ extension ICWS.Configuration.Hardware {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - ip: `ip`.
-        ///   - port: `port`.
+        ///   - ip: A text.
+        ///   - port: A whole number.
         public init(
             ip: String,
             port: Int
@@ -1171,12 +1171,12 @@ extension ICWS.Configuration.Hardware {
             fields.set("ip", ip)
             fields.set("port", port)
         }
-        /// `ip`: required.
+        /// A text; required.
         public var ip: String {
             get { fields.required("ip") }
             set { fields.set("ip", newValue) }
         }
-        /// `port`: required.
+        /// A whole number; required.
         public var port: Int {
             get { fields.required("port") }
             set { fields.set("port", newValue) }
@@ -1206,14 +1206,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Line``.
         public init(
             items: [ICWS.Configuration.Hardware.Line]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Line``; required.
         public var items: [ICWS.Configuration.Hardware.Line] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1244,42 +1244,42 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `sntpServer`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var sntpServer: Field<String> {
             get { fields.field("sntpServer") }
             set { fields.set("sntpServer", field: newValue) }
         }
-        /// `timezone`: may be missing.
+        /// A text; may be missing.
         public var timezone: String? {
             get { fields.optional("timezone") }
             set { fields.set("timezone", optional: newValue) }
@@ -1315,14 +1315,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Location``.
         public init(
             items: [ICWS.Configuration.Hardware.Location]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Location``; required.
         public var items: [ICWS.Configuration.Hardware.Location] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1353,47 +1353,47 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `licenseType`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var licenseType: Field<String> {
             get { fields.field("licenseType") }
             set { fields.set("licenseType", field: newValue) }
         }
-        /// `location`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var location: Field<String> {
             get { fields.field("location") }
             set { fields.set("location", field: newValue) }
         }
-        /// `version`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var version: Field<String> {
             get { fields.field("version") }
             set { fields.set("version", field: newValue) }
         }
-        /// `webConfigUri`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var webConfigUri: Field<String> {
             get { fields.field("webConfigUri") }
             set { fields.set("webConfigUri", field: newValue) }
@@ -1430,14 +1430,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``MediaServer``.
         public init(
             items: [ICWS.Configuration.Hardware.MediaServer]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``MediaServer``; required.
         public var items: [ICWS.Configuration.Hardware.MediaServer] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1468,57 +1468,57 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `toneAmplitudeOne`: may be missing.
+        /// A whole number; may be missing.
         public var toneAmplitudeOne: Int? {
             get { fields.optional("toneAmplitudeOne") }
             set { fields.set("toneAmplitudeOne", optional: newValue) }
         }
-        /// `toneAmplitudeTwo`: may be missing.
+        /// A whole number; may be missing.
         public var toneAmplitudeTwo: Int? {
             get { fields.optional("toneAmplitudeTwo") }
             set { fields.set("toneAmplitudeTwo", optional: newValue) }
         }
-        /// `toneDuration`: may be missing.
+        /// A whole number; may be missing.
         public var toneDuration: Int? {
             get { fields.optional("toneDuration") }
             set { fields.set("toneDuration", optional: newValue) }
         }
-        /// `toneFrequencyOne`: may be missing.
+        /// A whole number; may be missing.
         public var toneFrequencyOne: Int? {
             get { fields.optional("toneFrequencyOne") }
             set { fields.set("toneFrequencyOne", optional: newValue) }
         }
-        /// `toneFrequencyTwo`: may be missing.
+        /// A whole number; may be missing.
         public var toneFrequencyTwo: Int? {
             get { fields.optional("toneFrequencyTwo") }
             set { fields.set("toneFrequencyTwo", optional: newValue) }
         }
-        /// `toneInterval`: may be missing.
+        /// A whole number; may be missing.
         public var toneInterval: Int? {
             get { fields.optional("toneInterval") }
             set { fields.set("toneInterval", optional: newValue) }
@@ -1557,14 +1557,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``RecordingBeepTone``.
         public init(
             items: [ICWS.Configuration.Hardware.RecordingBeepTone]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``RecordingBeepTone``; required.
         public var items: [ICWS.Configuration.Hardware.RecordingBeepTone] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1601,24 +1601,24 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``RecordingBeepTone``; may be missing.
         public var added: [ICWS.Configuration.Hardware.RecordingBeepTone]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``RecordingBeepTone``; may be missing.
         public var changed: [ICWS.Configuration.Hardware.RecordingBeepTone]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -1652,27 +1652,27 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -1705,14 +1705,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SelectionRule``.
         public init(
             items: [ICWS.Configuration.Hardware.SelectionRule]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SelectionRule``; required.
         public var items: [ICWS.Configuration.Hardware.SelectionRule] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1743,27 +1743,27 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -1796,14 +1796,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SipBridge``.
         public init(
             items: [ICWS.Configuration.Hardware.SipBridge]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SipBridge``; required.
         public var items: [ICWS.Configuration.Hardware.SipBridge] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1834,27 +1834,27 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -1887,14 +1887,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``StationGroup``.
         public init(
             items: [ICWS.Configuration.Hardware.StationGroup]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``StationGroup``; required.
         public var items: [ICWS.Configuration.Hardware.StationGroup] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1925,37 +1925,37 @@ extension ICWS.Configuration.Hardware {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `parameters`: absent, null or a value.
+        /// A list, each a ``StructuredParameterValue``; absent, null or a value.
         public var parameters: Field<[ICWS.Configuration.Hardware.StructuredParameterValue]> {
             get { fields.field("parameters") }
             set { fields.set("parameters", field: newValue) }
@@ -1991,8 +1991,8 @@ extension ICWS.Configuration.Hardware {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - parameterType: `parameterType`.
+        ///   - name: A text.
+        ///   - parameterType: One of ``StructuredParameterType``.
         public init(
             name: String,
             parameterType: ICWS.Configuration.Hardware.StructuredParameterType
@@ -2001,17 +2001,17 @@ extension ICWS.Configuration.Hardware {
             fields.set("name", name)
             fields.set("parameterType", parameterType)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `parameterType`: required.
+        /// One of ``StructuredParameterType``; required.
         public var parameterType: ICWS.Configuration.Hardware.StructuredParameterType {
             get { fields.required("parameterType") }
             set { fields.set("parameterType", newValue) }
         }
-        /// `values`: required, may be null.
+        /// A list, each a text; required, may be null.
         public var values: [String]? {
             get { fields.optional("values") }
             set { fields.set("values", newValue) }
@@ -2042,14 +2042,14 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``StructuredParameter``.
         public init(
             items: [ICWS.Configuration.Hardware.StructuredParameter]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``StructuredParameter``; required.
         public var items: [ICWS.Configuration.Hardware.StructuredParameter] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2086,24 +2086,24 @@ extension ICWS.Configuration.Hardware {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``StructuredParameter``; may be missing.
         public var added: [ICWS.Configuration.Hardware.StructuredParameter]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``StructuredParameter``; may be missing.
         public var changed: [ICWS.Configuration.Hardware.StructuredParameter]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }

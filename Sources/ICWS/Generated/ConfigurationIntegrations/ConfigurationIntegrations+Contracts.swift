@@ -21,87 +21,87 @@ extension ICWS.Configuration.Integrations {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `createCallLogForInternalCalls`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var createCallLogForInternalCalls: Field<Bool> {
             get { fields.field("createCallLogForInternalCalls") }
             set { fields.set("createCallLogForInternalCalls", field: newValue) }
         }
-        /// `createCallLogOnInteractionsNotConnected`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var createCallLogOnInteractionsNotConnected: Field<Bool> {
             get { fields.field("createCallLogOnInteractionsNotConnected") }
             set { fields.set("createCallLogOnInteractionsNotConnected", field: newValue) }
         }
-        /// `openAndEditCallLogOnDisconnect`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var openAndEditCallLogOnDisconnect: Field<Bool> {
             get { fields.field("openAndEditCallLogOnDisconnect") }
             set { fields.set("openAndEditCallLogOnDisconnect", field: newValue) }
         }
-        /// `popAccountCodeDialogOnDisconnect`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var popAccountCodeDialogOnDisconnect: Field<Bool> {
             get { fields.field("popAccountCodeDialogOnDisconnect") }
             set { fields.set("popAccountCodeDialogOnDisconnect", field: newValue) }
         }
-        /// `salesforceCtiAttributeMaps`: absent, null or a value.
+        /// A list, each a ``SalesforceCtiAttributeMap``; absent, null or a value.
         public var salesforceCtiAttributeMaps: Field<[ICWS.Configuration.Integrations.SalesforceCtiAttributeMap]> {
             get { fields.field("salesforceCtiAttributeMaps") }
             set { fields.set("salesforceCtiAttributeMaps", field: newValue) }
         }
-        /// `saveWrapTimeField`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var saveWrapTimeField: Field<String> {
             get { fields.field("saveWrapTimeField") }
             set { fields.set("saveWrapTimeField", field: newValue) }
         }
-        /// `sendScreenPopOnAlerting`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var sendScreenPopOnAlerting: Field<Bool> {
             get { fields.field("sendScreenPopOnAlerting") }
             set { fields.set("sendScreenPopOnAlerting", field: newValue) }
         }
-        /// `showAdvancedTransferButton`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var showAdvancedTransferButton: Field<Bool> {
             get { fields.field("showAdvancedTransferButton") }
             set { fields.set("showAdvancedTransferButton", field: newValue) }
         }
-        /// `showSpeedDial`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var showSpeedDial: Field<Bool> {
             get { fields.field("showSpeedDial") }
             set { fields.set("showSpeedDial", field: newValue) }
         }
-        /// `speedDialDirectory`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var speedDialDirectory: Field<String> {
             get { fields.field("speedDialDirectory") }
             set { fields.set("speedDialDirectory", field: newValue) }
         }
-        /// `speedDialNumber`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var speedDialNumber: Field<String> {
             get { fields.field("speedDialNumber") }
             set { fields.set("speedDialNumber", field: newValue) }
         }
-        /// `useAdvancedDial`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var useAdvancedDial: Field<Bool> {
             get { fields.field("useAdvancedDial") }
             set { fields.set("useAdvancedDial", field: newValue) }
@@ -147,14 +147,14 @@ extension ICWS.Configuration.Integrations {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SalesforceCTIConfiguration``.
         public init(
             items: [ICWS.Configuration.Integrations.SalesforceCTIConfiguration]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SalesforceCTIConfiguration``; required.
         public var items: [ICWS.Configuration.Integrations.SalesforceCTIConfiguration] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -191,24 +191,24 @@ extension ICWS.Configuration.Integrations {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``SalesforceCTIConfiguration``; may be missing.
         public var added: [ICWS.Configuration.Integrations.SalesforceCTIConfiguration]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``SalesforceCTIConfiguration``; may be missing.
         public var changed: [ICWS.Configuration.Integrations.SalesforceCTIConfiguration]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -242,52 +242,52 @@ extension ICWS.Configuration.Integrations {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `callAttribute`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var callAttribute: Field<String> {
             get { fields.field("callAttribute") }
             set { fields.set("callAttribute", field: newValue) }
         }
-        /// `isDateTimeAttribute`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isDateTimeAttribute: Field<Bool> {
             get { fields.field("isDateTimeAttribute") }
             set { fields.set("isDateTimeAttribute", field: newValue) }
         }
-        /// `salesforceField`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var salesforceField: Field<String> {
             get { fields.field("salesforceField") }
             set { fields.set("salesforceField", field: newValue) }
         }
-        /// `syncOnInbound`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var syncOnInbound: Field<Bool> {
             get { fields.field("syncOnInbound") }
             set { fields.set("syncOnInbound", field: newValue) }
         }
-        /// `syncOnOutbound`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var syncOnOutbound: Field<Bool> {
             get { fields.field("syncOnOutbound") }
             set { fields.set("syncOnOutbound", field: newValue) }
@@ -327,17 +327,17 @@ extension ICWS.Configuration.Integrations {
         public init() {
             fields = ContractFields()
         }
-        /// `add`: absent, null or a value.
+        /// A list, each a ``SalesforceCtiAttributeMap``; absent, null or a value.
         public var add: Field<[ICWS.Configuration.Integrations.SalesforceCtiAttributeMap]> {
             get { fields.field("add") }
             set { fields.set("add", field: newValue) }
         }
-        /// `modify`: absent, null or a value.
+        /// A list, each a ``SalesforceCtiAttributeMap``; absent, null or a value.
         public var modify: Field<[ICWS.Configuration.Integrations.SalesforceCtiAttributeMap]> {
             get { fields.field("modify") }
             set { fields.set("modify", field: newValue) }
         }
-        /// `remove`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var remove: Field<[String]> {
             get { fields.field("remove") }
             set { fields.set("remove", field: newValue) }
@@ -370,37 +370,37 @@ extension ICWS.Configuration.Integrations {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `supervisorRights`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var supervisorRights: Field<[String]> {
             get { fields.field("supervisorRights") }
             set { fields.set("supervisorRights", field: newValue) }
         }
-        /// `widgetConfiguration`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var widgetConfiguration: Field<String> {
             get { fields.field("widgetConfiguration") }
             set { fields.set("widgetConfiguration", field: newValue) }
@@ -435,14 +435,14 @@ extension ICWS.Configuration.Integrations {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Widget``.
         public init(
             items: [ICWS.Configuration.Integrations.Widget]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Widget``; required.
         public var items: [ICWS.Configuration.Integrations.Widget] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }

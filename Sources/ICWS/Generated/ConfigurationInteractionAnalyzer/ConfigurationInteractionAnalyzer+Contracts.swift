@@ -21,47 +21,47 @@ extension ICWS.Configuration.InteractionAnalyzer {
         public init() {
             fields = ContractFields()
         }
-        /// `agentScore`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var agentScore: Field<Int> {
             get { fields.field("agentScore") }
             set { fields.set("agentScore", field: newValue) }
         }
-        /// `configurationId`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var configurationId: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("configurationId") }
             set { fields.set("configurationId", field: newValue) }
         }
-        /// `customerScore`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var customerScore: Field<Int> {
             get { fields.field("customerScore") }
             set { fields.set("customerScore", field: newValue) }
         }
-        /// `language`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var language: Field<String> {
             get { fields.field("language") }
             set { fields.set("language", field: newValue) }
         }
-        /// `minimumConfidenceThreshold`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var minimumConfidenceThreshold: Field<Double> {
             get { fields.field("minimumConfidenceThreshold") }
             set { fields.set("minimumConfidenceThreshold", field: newValue) }
         }
-        /// `userAntiPronunciations`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var userAntiPronunciations: Field<[String]> {
             get { fields.field("userAntiPronunciations") }
             set { fields.set("userAntiPronunciations", field: newValue) }
         }
-        /// `userAntiWords`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var userAntiWords: Field<[String]> {
             get { fields.field("userAntiWords") }
             set { fields.set("userAntiWords", field: newValue) }
         }
-        /// `userPronunciations`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var userPronunciations: Field<[String]> {
             get { fields.field("userPronunciations") }
             set { fields.set("userPronunciations", field: newValue) }
         }
-        /// `userWords`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var userWords: Field<[String]> {
             get { fields.field("userWords") }
             set { fields.set("userWords", field: newValue) }
@@ -100,42 +100,42 @@ extension ICWS.Configuration.InteractionAnalyzer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `category`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var category: Field<String> {
             get { fields.field("category") }
             set { fields.set("category", field: newValue) }
         }
-        /// `keywords`: absent, null or a value.
+        /// A list, each a ``Keyword``; absent, null or a value.
         public var keywords: Field<[ICWS.Configuration.InteractionAnalyzer.Keyword]> {
             get { fields.field("keywords") }
             set { fields.set("keywords", field: newValue) }
@@ -171,14 +171,14 @@ extension ICWS.Configuration.InteractionAnalyzer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``KeywordSet``.
         public init(
             items: [ICWS.Configuration.InteractionAnalyzer.KeywordSet]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``KeywordSet``; required.
         public var items: [ICWS.Configuration.InteractionAnalyzer.KeywordSet] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -215,24 +215,24 @@ extension ICWS.Configuration.InteractionAnalyzer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``KeywordSet``; may be missing.
         public var added: [ICWS.Configuration.InteractionAnalyzer.KeywordSet]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``KeywordSet``; may be missing.
         public var changed: [ICWS.Configuration.InteractionAnalyzer.KeywordSet]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -265,10 +265,10 @@ extension ICWS.Configuration.InteractionAnalyzer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - accuracyIndex: `accuracyIndex`.
-        ///   - accuracyIndexStandardDeviation: `accuracyIndexStandardDeviation`.
-        ///   - runtimePronunciations: `runtimePronunciations`.
-        ///   - runtimeAntiPronunciations: `runtimeAntiPronunciations`.
+        ///   - accuracyIndex: A text.
+        ///   - accuracyIndexStandardDeviation: A text.
+        ///   - runtimePronunciations: A list, each a text.
+        ///   - runtimeAntiPronunciations: A list, each a text.
         public init(
             accuracyIndex: String,
             accuracyIndexStandardDeviation: String,
@@ -281,22 +281,22 @@ extension ICWS.Configuration.InteractionAnalyzer {
             fields.set("runtimePronunciations", runtimePronunciations)
             fields.set("runtimeAntiPronunciations", runtimeAntiPronunciations)
         }
-        /// `accuracyIndex`: required.
+        /// A text; required.
         public var accuracyIndex: String {
             get { fields.required("accuracyIndex") }
             set { fields.set("accuracyIndex", newValue) }
         }
-        /// `accuracyIndexStandardDeviation`: required.
+        /// A text; required.
         public var accuracyIndexStandardDeviation: String {
             get { fields.required("accuracyIndexStandardDeviation") }
             set { fields.set("accuracyIndexStandardDeviation", newValue) }
         }
-        /// `runtimePronunciations`: required.
+        /// A list, each a text; required.
         public var runtimePronunciations: [String] {
             get { fields.required("runtimePronunciations") }
             set { fields.set("runtimePronunciations", newValue) }
         }
-        /// `runtimeAntiPronunciations`: required.
+        /// A list, each a text; required.
         public var runtimeAntiPronunciations: [String] {
             get { fields.required("runtimeAntiPronunciations") }
             set { fields.set("runtimeAntiPronunciations", newValue) }

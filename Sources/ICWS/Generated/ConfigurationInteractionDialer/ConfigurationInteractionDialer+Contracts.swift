@@ -20,7 +20,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -49,14 +49,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerCallListAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerCallListAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerCallListAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerCallListAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -87,7 +87,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -116,14 +116,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerCampaignAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerCampaignAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerCampaignAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerCampaignAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -154,7 +154,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -183,14 +183,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerPolicySetAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerPolicySetAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerPolicySetAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerPolicySetAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -221,7 +221,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -250,14 +250,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerRuleSetAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerRuleSetAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerRuleSetAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerRuleSetAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -288,7 +288,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -317,14 +317,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerScheduleAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerScheduleAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerScheduleAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerScheduleAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -355,7 +355,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -384,14 +384,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerScriptAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerScriptAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerScriptAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerScriptAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -422,7 +422,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -451,14 +451,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerSkillSetAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerSkillSetAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerSkillSetAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerSkillSetAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -489,7 +489,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -518,14 +518,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerStageSetAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerStageSetAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerStageSetAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerStageSetAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -556,7 +556,7 @@ extension ICWS.Configuration.InteractionDialer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -585,14 +585,14 @@ extension ICWS.Configuration.InteractionDialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionDialerZoneSetAcl``.
         public init(
             items: [ICWS.Configuration.InteractionDialer.InteractionDialerZoneSetAcl]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionDialerZoneSetAcl``; required.
         public var items: [ICWS.Configuration.InteractionDialer.InteractionDialerZoneSetAcl] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }

@@ -22,7 +22,7 @@ extension ICWS.Configuration.InteractionOptimizer {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -53,14 +53,14 @@ extension ICWS.Configuration.InteractionOptimizer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionOptimizerSchedulingUnit``.
         public init(
             items: [ICWS.Configuration.InteractionOptimizer.InteractionOptimizerSchedulingUnit]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionOptimizerSchedulingUnit``; required.
         public var items: [ICWS.Configuration.InteractionOptimizer.InteractionOptimizerSchedulingUnit] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }

@@ -23,12 +23,12 @@ extension ICWS.Configuration.InteractionRecorder {
         public init() {
             fields = ContractFields()
         }
-        /// `enableSnippetRecordings`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var enableSnippetRecordings: Field<Bool> {
             get { fields.field("enableSnippetRecordings") }
             set { fields.set("enableSnippetRecordings", field: newValue) }
         }
-        /// `forceHandsetPlayback`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var forceHandsetPlayback: Field<Bool> {
             get { fields.field("forceHandsetPlayback") }
             set { fields.set("forceHandsetPlayback", field: newValue) }
@@ -69,8 +69,8 @@ extension ICWS.Configuration.InteractionRecorder {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionRecorderConfiguration: `interactionRecorderConfiguration`.
+        ///   - isDelta: True or false.
+        ///   - interactionRecorderConfiguration: A ``InteractionRecorderConfiguration``.
         public init(
             isDelta: Bool,
             interactionRecorderConfiguration: ICWS.Configuration.InteractionRecorder.InteractionRecorderConfiguration
@@ -79,7 +79,7 @@ extension ICWS.Configuration.InteractionRecorder {
             fields.set("isDelta", isDelta)
             fields.set("interactionRecorderConfiguration", interactionRecorderConfiguration)
         }
-        /// `interactionRecorderConfiguration`: required.
+        /// A ``InteractionRecorderConfiguration``; required.
         public var interactionRecorderConfiguration:
             ICWS.Configuration.InteractionRecorder.InteractionRecorderConfiguration
         {
@@ -117,7 +117,7 @@ extension ICWS.Configuration.InteractionRecorder {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -148,14 +148,14 @@ extension ICWS.Configuration.InteractionRecorder {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionRecorderQuestionnaire``.
         public init(
             items: [ICWS.Configuration.InteractionRecorder.InteractionRecorderQuestionnaire]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionRecorderQuestionnaire``; required.
         public var items: [ICWS.Configuration.InteractionRecorder.InteractionRecorderQuestionnaire] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }

@@ -19,9 +19,9 @@ extension ICWS.Configuration.Mail {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - emailAddress: `emailAddress`.
-        ///   - mailbox: `mailbox`.
+        ///   - id: A ``ConfigurationId``.
+        ///   - emailAddress: A text.
+        ///   - mailbox: A text.
         public init(
             id: ICWS.Configuration.ConfigurationId,
             emailAddress: String,
@@ -32,17 +32,17 @@ extension ICWS.Configuration.Mail {
             fields.set("emailAddress", emailAddress)
             fields.set("mailbox", mailbox)
         }
-        /// `id`: required.
+        /// A ``ConfigurationId``; required.
         public var id: ICWS.Configuration.ConfigurationId {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `emailAddress`: required.
+        /// A text; required.
         public var emailAddress: String {
             get { fields.required("emailAddress") }
             set { fields.set("emailAddress", newValue) }
         }
-        /// `mailbox`: required.
+        /// A text; required.
         public var mailbox: String {
             get { fields.required("mailbox") }
             set { fields.set("mailbox", newValue) }
@@ -73,14 +73,14 @@ extension ICWS.Configuration.Mail {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter users: `users`.
+        /// - Parameter users: A list, each a ``UsersEntry``.
         public init(
             users: [ICWS.Configuration.Mail.UsersEntry]
         ) {
             fields = ContractFields()
             fields.set("users", users)
         }
-        /// `users`: required.
+        /// A list, each a ``UsersEntry``; required.
         public var users: [ICWS.Configuration.Mail.UsersEntry] {
             get { fields.required("users") }
             set { fields.set("users", newValue) }

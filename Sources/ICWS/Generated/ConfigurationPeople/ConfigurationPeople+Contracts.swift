@@ -21,162 +21,162 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accountCodes`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var accountCodes: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("accountCodes") }
             set { fields.set("accountCodes", field: newValue) }
         }
-        /// `children`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var children: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("children") }
             set { fields.set("children", field: newValue) }
         }
-        /// `clientConfigurationTemplates`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var clientConfigurationTemplates: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("clientConfigurationTemplates") }
             set { fields.set("clientConfigurationTemplates", field: newValue) }
         }
-        /// `imageResources`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var imageResources: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("imageResources") }
             set { fields.set("imageResources", field: newValue) }
         }
-        /// `interactionProcessorTables`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var interactionProcessorTables: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("interactionProcessorTables") }
             set { fields.set("interactionProcessorTables", field: newValue) }
         }
-        /// `ipPhoneProxyGroups`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var ipPhoneProxyGroups: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("ipPhoneProxyGroups") }
             set { fields.set("ipPhoneProxyGroups", field: newValue) }
         }
-        /// `ipPhoneRingSets`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var ipPhoneRingSets: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("ipPhoneRingSets") }
             set { fields.set("ipPhoneRingSets", field: newValue) }
         }
-        /// `ipPhones`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var ipPhones: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("ipPhones") }
             set { fields.set("ipPhones", field: newValue) }
         }
-        /// `ipPhoneTemplates`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var ipPhoneTemplates: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("ipPhoneTemplates") }
             set { fields.set("ipPhoneTemplates", field: newValue) }
         }
-        /// `isPermanent`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isPermanent: Field<Bool> {
             get { fields.field("isPermanent") }
             set { fields.set("isPermanent", field: newValue) }
         }
-        /// `keywordSets`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var keywordSets: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("keywordSets") }
             set { fields.set("keywordSets", field: newValue) }
         }
-        /// `layouts`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var layouts: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("layouts") }
             set { fields.set("layouts", field: newValue) }
         }
-        /// `locations`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var locations: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("locations") }
             set { fields.set("locations", field: newValue) }
         }
-        /// `parent`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var parent: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("parent") }
             set { fields.set("parent", field: newValue) }
         }
-        /// `passwordPolicies`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var passwordPolicies: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("passwordPolicies") }
             set { fields.set("passwordPolicies", field: newValue) }
         }
-        /// `roles`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var roles: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("roles") }
             set { fields.set("roles", field: newValue) }
         }
-        /// `schedules`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var schedules: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("schedules") }
             set { fields.set("schedules", field: newValue) }
         }
-        /// `skillCategories`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var skillCategories: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("skillCategories") }
             set { fields.set("skillCategories", field: newValue) }
         }
-        /// `skills`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var skills: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("skills") }
             set { fields.set("skills", field: newValue) }
         }
-        /// `stationGroups`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var stationGroups: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("stationGroups") }
             set { fields.set("stationGroups", field: newValue) }
         }
-        /// `stations`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var stations: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("stations") }
             set { fields.set("stations", field: newValue) }
         }
-        /// `stationTemplates`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var stationTemplates: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("stationTemplates") }
             set { fields.set("stationTemplates", field: newValue) }
         }
-        /// `statisticGroups`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var statisticGroups: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("statisticGroups") }
             set { fields.set("statisticGroups", field: newValue) }
         }
-        /// `users`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var users: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("users") }
             set { fields.set("users", field: newValue) }
         }
-        /// `workgroups`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var workgroups: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("workgroups") }
             set { fields.set("workgroups", field: newValue) }
         }
-        /// `wrapUpCategories`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var wrapUpCategories: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("wrapUpCategories") }
             set { fields.set("wrapUpCategories", field: newValue) }
         }
-        /// `wrapUpCodes`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var wrapUpCodes: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("wrapUpCodes") }
             set { fields.set("wrapUpCodes", field: newValue) }
@@ -236,14 +236,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``AccessControlGroup``.
         public init(
             items: [ICWS.Configuration.People.AccessControlGroup]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``AccessControlGroup``; required.
         public var items: [ICWS.Configuration.People.AccessControlGroup] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -280,24 +280,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``AccessControlGroup``; may be missing.
         public var added: [ICWS.Configuration.People.AccessControlGroup]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``AccessControlGroup``; may be missing.
         public var changed: [ICWS.Configuration.People.AccessControlGroup]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -331,746 +331,746 @@ extension ICWS.Configuration.People.Accessrights {
         public init() {
             fields = ContractFields()
         }
-        /// `activateOthers`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var activateOthers: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("activateOthers") }
             set { fields.set("activateOthers", field: newValue) }
         }
-        /// `activateSelf`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var activateSelf: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("activateSelf") }
             set { fields.set("activateSelf", field: newValue) }
         }
-        /// `canEditAccessRights`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canEditAccessRights: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canEditAccessRights") }
             set { fields.set("canEditAccessRights", field: newValue) }
         }
-        /// `changeUserStatus`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var changeUserStatus: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("changeUserStatus") }
             set { fields.set("changeUserStatus", field: newValue) }
         }
-        /// `clientButtons`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var clientButtons: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("clientButtons") }
             set { fields.set("clientButtons", field: newValue) }
         }
-        /// `coachLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var coachLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("coachLineQueue") }
             set { fields.set("coachLineQueue", field: newValue) }
         }
-        /// `coachStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var coachStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("coachStationQueue") }
             set { fields.set("coachStationQueue", field: newValue) }
         }
-        /// `coachUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var coachUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("coachUserQueue") }
             set { fields.set("coachUserQueue", field: newValue) }
         }
-        /// `coachWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var coachWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("coachWorkgroupQueue") }
             set { fields.set("coachWorkgroupQueue", field: newValue) }
         }
-        /// `createOptimizerForecasts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var createOptimizerForecasts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("createOptimizerForecasts") }
             set { fields.set("createOptimizerForecasts", field: newValue) }
         }
-        /// `createSchedulingUnitAgentConstraints`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var createSchedulingUnitAgentConstraints:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("createSchedulingUnitAgentConstraints") }
             set { fields.set("createSchedulingUnitAgentConstraints", field: newValue) }
         }
-        /// `createSchedulingUnitAgentGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var createSchedulingUnitAgentGroups:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("createSchedulingUnitAgentGroups") }
             set { fields.set("createSchedulingUnitAgentGroups", field: newValue) }
         }
-        /// `createSchedulingUnitSchedules`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var createSchedulingUnitSchedules: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("createSchedulingUnitSchedules") }
             set { fields.set("createSchedulingUnitSchedules", field: newValue) }
         }
-        /// `createSchedulingUnitShiftRotations`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var createSchedulingUnitShiftRotations:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("createSchedulingUnitShiftRotations") }
             set { fields.set("createSchedulingUnitShiftRotations", field: newValue) }
         }
-        /// `createSchedulingUnitShifts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var createSchedulingUnitShifts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("createSchedulingUnitShifts") }
             set { fields.set("createSchedulingUnitShifts", field: newValue) }
         }
-        /// `createSchedulingUnitTimeoffRequests`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var createSchedulingUnitTimeoffRequests:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("createSchedulingUnitTimeoffRequests") }
             set { fields.set("createSchedulingUnitTimeoffRequests", field: newValue) }
         }
-        /// `deleteOptimizerForecasts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var deleteOptimizerForecasts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("deleteOptimizerForecasts") }
             set { fields.set("deleteOptimizerForecasts", field: newValue) }
         }
-        /// `deleteSchedulingUnitAgentConstraints`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var deleteSchedulingUnitAgentConstraints:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("deleteSchedulingUnitAgentConstraints") }
             set { fields.set("deleteSchedulingUnitAgentConstraints", field: newValue) }
         }
-        /// `deleteSchedulingUnitAgentGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var deleteSchedulingUnitAgentGroups:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("deleteSchedulingUnitAgentGroups") }
             set { fields.set("deleteSchedulingUnitAgentGroups", field: newValue) }
         }
-        /// `deleteSchedulingUnitSchedules`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var deleteSchedulingUnitSchedules: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("deleteSchedulingUnitSchedules") }
             set { fields.set("deleteSchedulingUnitSchedules", field: newValue) }
         }
-        /// `deleteSchedulingUnitShiftRotations`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var deleteSchedulingUnitShiftRotations:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("deleteSchedulingUnitShiftRotations") }
             set { fields.set("deleteSchedulingUnitShiftRotations", field: newValue) }
         }
-        /// `deleteSchedulingUnitShifts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var deleteSchedulingUnitShifts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("deleteSchedulingUnitShifts") }
             set { fields.set("deleteSchedulingUnitShifts", field: newValue) }
         }
-        /// `deleteSchedulingUnitTimeoffRequests`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var deleteSchedulingUnitTimeoffRequests:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("deleteSchedulingUnitTimeoffRequests") }
             set { fields.set("deleteSchedulingUnitTimeoffRequests", field: newValue) }
         }
-        /// `disconnectLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var disconnectLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("disconnectLineQueue") }
             set { fields.set("disconnectLineQueue", field: newValue) }
         }
-        /// `disconnectStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var disconnectStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("disconnectStationQueue") }
             set { fields.set("disconnectStationQueue", field: newValue) }
         }
-        /// `disconnectUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var disconnectUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("disconnectUserQueue") }
             set { fields.set("disconnectUserQueue", field: newValue) }
         }
-        /// `disconnectWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var disconnectWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("disconnectWorkgroupQueue") }
             set { fields.set("disconnectWorkgroupQueue", field: newValue) }
         }
-        /// `eFaqs`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var eFaqs: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("eFaqs") }
             set { fields.set("eFaqs", field: newValue) }
         }
-        /// `followMePhoneNumberClassifications`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var followMePhoneNumberClassifications:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("followMePhoneNumberClassifications") }
             set { fields.set("followMePhoneNumberClassifications", field: newValue) }
         }
-        /// `forwardPhoneNumberClassifications`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var forwardPhoneNumberClassifications:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("forwardPhoneNumberClassifications") }
             set { fields.set("forwardPhoneNumberClassifications", field: newValue) }
         }
-        /// `holdStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var holdStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("holdStationQueue") }
             set { fields.set("holdStationQueue", field: newValue) }
         }
-        /// `holdUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var holdUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("holdUserQueue") }
             set { fields.set("holdUserQueue", field: newValue) }
         }
-        /// `interactionClientPlugins`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionClientPlugins: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionClientPlugins") }
             set { fields.set("interactionClientPlugins", field: newValue) }
         }
-        /// `interactionConferenceRestrictRooms`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionConferenceRestrictRooms:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("interactionConferenceRestrictRooms") }
             set { fields.set("interactionConferenceRestrictRooms", field: newValue) }
         }
-        /// `joinLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var joinLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("joinLineQueue") }
             set { fields.set("joinLineQueue", field: newValue) }
         }
-        /// `joinStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var joinStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("joinStationQueue") }
             set { fields.set("joinStationQueue", field: newValue) }
         }
-        /// `joinUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var joinUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("joinUserQueue") }
             set { fields.set("joinUserQueue", field: newValue) }
         }
-        /// `joinWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var joinWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("joinWorkgroupQueue") }
             set { fields.set("joinWorkgroupQueue", field: newValue) }
         }
-        /// `launchableProcessList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var launchableProcessList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("launchableProcessList") }
             set { fields.set("launchableProcessList", field: newValue) }
         }
-        /// `listAccountCodes`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var listAccountCodes: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("listAccountCodes") }
             set { fields.set("listAccountCodes", field: newValue) }
         }
-        /// `listenLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var listenLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("listenLineQueue") }
             set { fields.set("listenLineQueue", field: newValue) }
         }
-        /// `listenStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var listenStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("listenStationQueue") }
             set { fields.set("listenStationQueue", field: newValue) }
         }
-        /// `listenUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var listenUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("listenUserQueue") }
             set { fields.set("listenUserQueue", field: newValue) }
         }
-        /// `listenWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var listenWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("listenWorkgroupQueue") }
             set { fields.set("listenWorkgroupQueue", field: newValue) }
         }
-        /// `loginStation`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var loginStation: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("loginStation") }
             set { fields.set("loginStation", field: newValue) }
         }
-        /// `manageProcessList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var manageProcessList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("manageProcessList") }
             set { fields.set("manageProcessList", field: newValue) }
         }
-        /// `miscellaneous`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var miscellaneous: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("miscellaneous") }
             set { fields.set("miscellaneous", field: newValue) }
         }
-        /// `modifyAttendantEmailProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyAttendantEmailProfiles: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("modifyAttendantEmailProfiles") }
             set { fields.set("modifyAttendantEmailProfiles", field: newValue) }
         }
-        /// `modifyAttendantInboundProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyAttendantInboundProfiles: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifyAttendantInboundProfiles") }
             set { fields.set("modifyAttendantInboundProfiles", field: newValue) }
         }
-        /// `modifyAttendantOperatorProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyAttendantOperatorProfiles:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifyAttendantOperatorProfiles") }
             set { fields.set("modifyAttendantOperatorProfiles", field: newValue) }
         }
-        /// `modifyAttendantOutboundProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyAttendantOutboundProfiles:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifyAttendantOutboundProfiles") }
             set { fields.set("modifyAttendantOutboundProfiles", field: newValue) }
         }
-        /// `modifyCampaignList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyCampaignList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("modifyCampaignList") }
             set { fields.set("modifyCampaignList", field: newValue) }
         }
-        /// `modifyFeedbackSurveys`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyFeedbackSurveys: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("modifyFeedbackSurveys") }
             set { fields.set("modifyFeedbackSurveys", field: newValue) }
         }
-        /// `modifyOptimizerForecasts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyOptimizerForecasts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("modifyOptimizerForecasts") }
             set { fields.set("modifyOptimizerForecasts", field: newValue) }
         }
-        /// `modifyRecorderQuestionnaires`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifyRecorderQuestionnaires: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("modifyRecorderQuestionnaires") }
             set { fields.set("modifyRecorderQuestionnaires", field: newValue) }
         }
-        /// `modifySchedulingUnitAgentConstraints`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitAgentConstraints:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifySchedulingUnitAgentConstraints") }
             set { fields.set("modifySchedulingUnitAgentConstraints", field: newValue) }
         }
-        /// `modifySchedulingUnitAgentGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitAgentGroups:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifySchedulingUnitAgentGroups") }
             set { fields.set("modifySchedulingUnitAgentGroups", field: newValue) }
         }
-        /// `modifySchedulingUnitConfiguration`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitConfiguration:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifySchedulingUnitConfiguration") }
             set { fields.set("modifySchedulingUnitConfiguration", field: newValue) }
         }
-        /// `modifySchedulingUnitListRealTimeAdherence`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitListRealTimeAdherence:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifySchedulingUnitListRealTimeAdherence") }
             set { fields.set("modifySchedulingUnitListRealTimeAdherence", field: newValue) }
         }
-        /// `modifySchedulingUnitSchedules`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitSchedules: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifySchedulingUnitSchedules") }
             set { fields.set("modifySchedulingUnitSchedules", field: newValue) }
         }
-        /// `modifySchedulingUnitShiftRotations`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitShiftRotations:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifySchedulingUnitShiftRotations") }
             set { fields.set("modifySchedulingUnitShiftRotations", field: newValue) }
         }
-        /// `modifySchedulingUnitShifts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitShifts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("modifySchedulingUnitShifts") }
             set { fields.set("modifySchedulingUnitShifts", field: newValue) }
         }
-        /// `modifySchedulingUnitTimeoffRequests`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var modifySchedulingUnitTimeoffRequests:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("modifySchedulingUnitTimeoffRequests") }
             set { fields.set("modifySchedulingUnitTimeoffRequests", field: newValue) }
         }
-        /// `muteStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var muteStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("muteStationQueue") }
             set { fields.set("muteStationQueue", field: newValue) }
         }
-        /// `muteUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var muteUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("muteUserQueue") }
             set { fields.set("muteUserQueue", field: newValue) }
         }
-        /// `phoneNumberClassifications`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var phoneNumberClassifications: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("phoneNumberClassifications") }
             set { fields.set("phoneNumberClassifications", field: newValue) }
         }
-        /// `pickupLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var pickupLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("pickupLineQueue") }
             set { fields.set("pickupLineQueue", field: newValue) }
         }
-        /// `pickupStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var pickupStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("pickupStationQueue") }
             set { fields.set("pickupStationQueue", field: newValue) }
         }
-        /// `pickupUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var pickupUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("pickupUserQueue") }
             set { fields.set("pickupUserQueue", field: newValue) }
         }
-        /// `pickupWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var pickupWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("pickupWorkgroupQueue") }
             set { fields.set("pickupWorkgroupQueue", field: newValue) }
         }
-        /// `previewEmailUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var previewEmailUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("previewEmailUserQueue") }
             set { fields.set("previewEmailUserQueue", field: newValue) }
         }
-        /// `previewEmailWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var previewEmailWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("previewEmailWorkgroupQueue") }
             set { fields.set("previewEmailWorkgroupQueue", field: newValue) }
         }
-        /// `recordLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var recordLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("recordLineQueue") }
             set { fields.set("recordLineQueue", field: newValue) }
         }
-        /// `recordStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var recordStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("recordStationQueue") }
             set { fields.set("recordStationQueue", field: newValue) }
         }
-        /// `recordUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var recordUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("recordUserQueue") }
             set { fields.set("recordUserQueue", field: newValue) }
         }
-        /// `recordWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var recordWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("recordWorkgroupQueue") }
             set { fields.set("recordWorkgroupQueue", field: newValue) }
         }
-        /// `responseManagementDocuments`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var responseManagementDocuments: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("responseManagementDocuments") }
             set { fields.set("responseManagementDocuments", field: newValue) }
         }
-        /// `snipLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var snipLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("snipLineQueue") }
             set { fields.set("snipLineQueue", field: newValue) }
         }
-        /// `snipStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var snipStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("snipStationQueue") }
             set { fields.set("snipStationQueue", field: newValue) }
         }
-        /// `snipUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var snipUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("snipUserQueue") }
             set { fields.set("snipUserQueue", field: newValue) }
         }
-        /// `snipWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var snipWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("snipWorkgroupQueue") }
             set { fields.set("snipWorkgroupQueue", field: newValue) }
         }
-        /// `statusMessages`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var statusMessages: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("statusMessages") }
             set { fields.set("statusMessages", field: newValue) }
         }
-        /// `substituteQueueControlColumns`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var substituteQueueControlColumns: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("substituteQueueControlColumns") }
             set { fields.set("substituteQueueControlColumns", field: newValue) }
         }
-        /// `transferLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var transferLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("transferLineQueue") }
             set { fields.set("transferLineQueue", field: newValue) }
         }
-        /// `transferStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var transferStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("transferStationQueue") }
             set { fields.set("transferStationQueue", field: newValue) }
         }
-        /// `transferUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var transferUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("transferUserQueue") }
             set { fields.set("transferUserQueue", field: newValue) }
         }
-        /// `transferWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var transferWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("transferWorkgroupQueue") }
             set { fields.set("transferWorkgroupQueue", field: newValue) }
         }
-        /// `tuiPhoneNumberClassifications`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var tuiPhoneNumberClassifications: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("tuiPhoneNumberClassifications") }
             set { fields.set("tuiPhoneNumberClassifications", field: newValue) }
         }
-        /// `viewAnalyticsDashboards`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAnalyticsDashboards: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewAnalyticsDashboards") }
             set { fields.set("viewAnalyticsDashboards", field: newValue) }
         }
-        /// `viewAttendantEmailProfileInSearch`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantEmailProfileInSearch:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewAttendantEmailProfileInSearch") }
             set { fields.set("viewAttendantEmailProfileInSearch", field: newValue) }
         }
-        /// `viewAttendantEmailProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantEmailProfiles: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewAttendantEmailProfiles") }
             set { fields.set("viewAttendantEmailProfiles", field: newValue) }
         }
-        /// `viewAttendantInboundProfileInSearch`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantInboundProfileInSearch:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewAttendantInboundProfileInSearch") }
             set { fields.set("viewAttendantInboundProfileInSearch", field: newValue) }
         }
-        /// `viewAttendantInboundProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantInboundProfiles: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewAttendantInboundProfiles") }
             set { fields.set("viewAttendantInboundProfiles", field: newValue) }
         }
-        /// `viewAttendantOperatorProfileInSearch`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantOperatorProfileInSearch:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewAttendantOperatorProfileInSearch") }
             set { fields.set("viewAttendantOperatorProfileInSearch", field: newValue) }
         }
-        /// `viewAttendantOperatorProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantOperatorProfiles: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewAttendantOperatorProfiles") }
             set { fields.set("viewAttendantOperatorProfiles", field: newValue) }
         }
-        /// `viewAttendantOutboundProfileInSearch`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantOutboundProfileInSearch:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewAttendantOutboundProfileInSearch") }
             set { fields.set("viewAttendantOutboundProfileInSearch", field: newValue) }
         }
-        /// `viewAttendantOutboundProfiles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewAttendantOutboundProfiles: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewAttendantOutboundProfiles") }
             set { fields.set("viewAttendantOutboundProfiles", field: newValue) }
         }
-        /// `viewCampaignList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewCampaignList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewCampaignList") }
             set { fields.set("viewCampaignList", field: newValue) }
         }
-        /// `viewDataSource`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewDataSource: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewDataSource") }
             set { fields.set("viewDataSource", field: newValue) }
         }
-        /// `viewFeedbackSurveys`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewFeedbackSurveys: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewFeedbackSurveys") }
             set { fields.set("viewFeedbackSurveys", field: newValue) }
         }
-        /// `viewGeneralDirectories`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewGeneralDirectories: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewGeneralDirectories") }
             set { fields.set("viewGeneralDirectories", field: newValue) }
         }
-        /// `viewHistoricalReports`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewHistoricalReports: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewHistoricalReports") }
             set { fields.set("viewHistoricalReports", field: newValue) }
         }
-        /// `viewIndividualStatistics`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewIndividualStatistics: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewIndividualStatistics") }
             set { fields.set("viewIndividualStatistics", field: newValue) }
         }
-        /// `viewLayoutList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewLayoutList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewLayoutList") }
             set { fields.set("viewLayoutList", field: newValue) }
         }
-        /// `viewLineQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewLineQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewLineQueue") }
             set { fields.set("viewLineQueue", field: newValue) }
         }
-        /// `viewModifyOptimizerAll`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewModifyOptimizerAll: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewModifyOptimizerAll") }
             set { fields.set("viewModifyOptimizerAll", field: newValue) }
         }
-        /// `viewOptimizerForecasts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewOptimizerForecasts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewOptimizerForecasts") }
             set { fields.set("viewOptimizerForecasts", field: newValue) }
         }
-        /// `viewOptimizerSchedulingUnits`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewOptimizerSchedulingUnits: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewOptimizerSchedulingUnits") }
             set { fields.set("viewOptimizerSchedulingUnits", field: newValue) }
         }
-        /// `viewPositionsList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewPositionsList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewPositionsList") }
             set { fields.set("viewPositionsList", field: newValue) }
         }
-        /// `viewProcessList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewProcessList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewProcessList") }
             set { fields.set("viewProcessList", field: newValue) }
         }
-        /// `viewQueueControlColumns`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewQueueControlColumns: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewQueueControlColumns") }
             set { fields.set("viewQueueControlColumns", field: newValue) }
         }
-        /// `viewRecorderQuestionnaires`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewRecorderQuestionnaires: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewRecorderQuestionnaires") }
             set { fields.set("viewRecorderQuestionnaires", field: newValue) }
         }
-        /// `viewReport`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewReport: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewReport") }
             set { fields.set("viewReport", field: newValue) }
         }
-        /// `viewSchedulingUnitAgentConstraints`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitAgentConstraints:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitAgentConstraints") }
             set { fields.set("viewSchedulingUnitAgentConstraints", field: newValue) }
         }
-        /// `viewSchedulingUnitAgentGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitAgentGroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitAgentGroups") }
             set { fields.set("viewSchedulingUnitAgentGroups", field: newValue) }
         }
-        /// `viewSchedulingUnitConfiguration`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitConfiguration:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitConfiguration") }
             set { fields.set("viewSchedulingUnitConfiguration", field: newValue) }
         }
-        /// `viewSchedulingUnitIntradayMonitoring`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitIntradayMonitoring:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitIntradayMonitoring") }
             set { fields.set("viewSchedulingUnitIntradayMonitoring", field: newValue) }
         }
-        /// `viewSchedulingUnitListRealTimeAdherence`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitListRealTimeAdherence:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitListRealTimeAdherence") }
             set { fields.set("viewSchedulingUnitListRealTimeAdherence", field: newValue) }
         }
-        /// `viewSchedulingUnitSchedulePreferences`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitSchedulePreferences:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitSchedulePreferences") }
             set { fields.set("viewSchedulingUnitSchedulePreferences", field: newValue) }
         }
-        /// `viewSchedulingUnitSchedules`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitSchedules: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewSchedulingUnitSchedules") }
             set { fields.set("viewSchedulingUnitSchedules", field: newValue) }
         }
-        /// `viewSchedulingUnitShiftRotations`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitShiftRotations:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitShiftRotations") }
             set { fields.set("viewSchedulingUnitShiftRotations", field: newValue) }
         }
-        /// `viewSchedulingUnitShifts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitShifts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewSchedulingUnitShifts") }
             set { fields.set("viewSchedulingUnitShifts", field: newValue) }
         }
-        /// `viewSchedulingUnitTimeoffRequests`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSchedulingUnitTimeoffRequests:
             Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("viewSchedulingUnitTimeoffRequests") }
             set { fields.set("viewSchedulingUnitTimeoffRequests", field: newValue) }
         }
-        /// `viewSkillList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewSkillList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewSkillList") }
             set { fields.set("viewSkillList", field: newValue) }
         }
-        /// `viewStationGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewStationGroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewStationGroups") }
             set { fields.set("viewStationGroups", field: newValue) }
         }
-        /// `viewStationGroupsInSearch`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewStationGroupsInSearch: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewStationGroupsInSearch") }
             set { fields.set("viewStationGroupsInSearch", field: newValue) }
         }
-        /// `viewStationQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewStationQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewStationQueue") }
             set { fields.set("viewStationQueue", field: newValue) }
         }
-        /// `viewStationQueueInSearch`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewStationQueueInSearch: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewStationQueueInSearch") }
             set { fields.set("viewStationQueueInSearch", field: newValue) }
         }
-        /// `viewStatusColumns`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewStatusColumns: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewStatusColumns") }
             set { fields.set("viewStatusColumns", field: newValue) }
         }
-        /// `viewUserInteractionHistory`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewUserInteractionHistory: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewUserInteractionHistory") }
             set { fields.set("viewUserInteractionHistory", field: newValue) }
         }
-        /// `viewUserQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewUserQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewUserQueue") }
             set { fields.set("viewUserQueue", field: newValue) }
         }
-        /// `viewWorkgroup`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewWorkgroup: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewWorkgroup") }
             set { fields.set("viewWorkgroup", field: newValue) }
         }
-        /// `viewWorkgroupQueue`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewWorkgroupQueue: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewWorkgroupQueue") }
             set { fields.set("viewWorkgroupQueue", field: newValue) }
         }
-        /// `viewWorkgroupQueueInSearch`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewWorkgroupQueueInSearch: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewWorkgroupQueueInSearch") }
             set { fields.set("viewWorkgroupQueueInSearch", field: newValue) }
         }
-        /// `viewWorkgroupStatistics`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var viewWorkgroupStatistics: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("viewWorkgroupStatistics") }
             set { fields.set("viewWorkgroupStatistics", field: newValue) }
@@ -1339,519 +1339,519 @@ extension ICWS.Configuration.People.Accessrights {
         public init() {
             fields = ContractFields()
         }
-        /// `accountCodeList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var accountCodeList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("accountCodeList") }
             set { fields.set("accountCodeList", field: newValue) }
         }
-        /// `accumulatorList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var accumulatorList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("accumulatorList") }
             set { fields.set("accumulatorList", field: newValue) }
         }
-        /// `actions`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var actions: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("actions") }
             set { fields.set("actions", field: newValue) }
         }
-        /// `analyticsConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var analyticsConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("analyticsConfiguration") }
             set { fields.set("analyticsConfiguration", field: newValue) }
         }
-        /// `attendantDefaults`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var attendantDefaults: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("attendantDefaults") }
             set { fields.set("attendantDefaults", field: newValue) }
         }
-        /// `audioSources`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var audioSources: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("audioSources") }
             set { fields.set("audioSources", field: newValue) }
         }
-        /// `canEditAdministrativeRights`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canEditAdministrativeRights: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canEditAdministrativeRights") }
             set { fields.set("canEditAdministrativeRights", field: newValue) }
         }
-        /// `canPublishClientTemplates`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canPublishClientTemplates: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canPublishClientTemplates") }
             set { fields.set("canPublishClientTemplates", field: newValue) }
         }
-        /// `clientButtons`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var clientButtons: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("clientButtons") }
             set { fields.set("clientButtons", field: newValue) }
         }
-        /// `clientConfigurationConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var clientConfigurationConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("clientConfigurationConfiguration") }
             set { fields.set("clientConfigurationConfiguration", field: newValue) }
         }
-        /// `clientConfigurationTemplates`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var clientConfigurationTemplates: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("clientConfigurationTemplates") }
             set { fields.set("clientConfigurationTemplates", field: newValue) }
         }
-        /// `collective`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var collective: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("collective") }
             set { fields.set("collective", field: newValue) }
         }
-        /// `contactListSources`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var contactListSources: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("contactListSources") }
             set { fields.set("contactListSources", field: newValue) }
         }
-        /// `dataManagerConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var dataManagerConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("dataManagerConfiguration") }
             set { fields.set("dataManagerConfiguration", field: newValue) }
         }
-        /// `defaultIPPhoneConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var defaultIPPhoneConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("defaultIPPhoneConfiguration") }
             set { fields.set("defaultIPPhoneConfiguration", field: newValue) }
         }
-        /// `defaultLocationConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var defaultLocationConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("defaultLocationConfiguration") }
             set { fields.set("defaultLocationConfiguration", field: newValue) }
         }
-        /// `defaultStationConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var defaultStationConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("defaultStationConfiguration") }
             set { fields.set("defaultStationConfiguration", field: newValue) }
         }
-        /// `defaultUserConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var defaultUserConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("defaultUserConfiguration") }
             set { fields.set("defaultUserConfiguration", field: newValue) }
         }
-        /// `dnisMappingsConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var dnisMappingsConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("dnisMappingsConfiguration") }
             set { fields.set("dnisMappingsConfiguration", field: newValue) }
         }
-        /// `eFaq`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var eFaq: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("eFaq") }
             set { fields.set("eFaq", field: newValue) }
         }
-        /// `faxConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var faxConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("faxConfiguration") }
             set { fields.set("faxConfiguration", field: newValue) }
         }
-        /// `faxGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var faxGroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("faxGroups") }
             set { fields.set("faxGroups", field: newValue) }
         }
-        /// `handlers`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var handlers: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("handlers") }
             set { fields.set("handlers", field: newValue) }
         }
-        /// `iCDataSources`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var icDataSources: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("iCDataSources") }
             set { fields.set("iCDataSources", field: newValue) }
         }
-        /// `imageResources`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var imageResources: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("imageResources") }
             set { fields.set("imageResources", field: newValue) }
         }
-        /// `initializationFunctions`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var initializationFunctions: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("initializationFunctions") }
             set { fields.set("initializationFunctions", field: newValue) }
         }
-        /// `interactionAnalyzerKeywordSets`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionAnalyzerKeywordSets: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("interactionAnalyzerKeywordSets") }
             set { fields.set("interactionAnalyzerKeywordSets", field: newValue) }
         }
-        /// `interactionConferenceConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionConferenceConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionConferenceConfiguration") }
             set { fields.set("interactionConferenceConfiguration", field: newValue) }
         }
-        /// `interactionConferenceRooms`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionConferenceRooms: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionConferenceRooms") }
             set { fields.set("interactionConferenceRooms", field: newValue) }
         }
-        /// `interactionDialerCallLists`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerCallLists: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerCallLists") }
             set { fields.set("interactionDialerCallLists", field: newValue) }
         }
-        /// `interactionDialerCampaigns`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerCampaigns: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerCampaigns") }
             set { fields.set("interactionDialerCampaigns", field: newValue) }
         }
-        /// `interactionDialerConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionDialerConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionDialerConfiguration") }
             set { fields.set("interactionDialerConfiguration", field: newValue) }
         }
-        /// `interactionDialerPolicySets`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerPolicySets: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerPolicySets") }
             set { fields.set("interactionDialerPolicySets", field: newValue) }
         }
-        /// `interactionDialerRuleSets`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerRuleSets: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerRuleSets") }
             set { fields.set("interactionDialerRuleSets", field: newValue) }
         }
-        /// `interactionDialerSchedules`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerSchedules: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerSchedules") }
             set { fields.set("interactionDialerSchedules", field: newValue) }
         }
-        /// `interactionDialerScripts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerScripts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerScripts") }
             set { fields.set("interactionDialerScripts", field: newValue) }
         }
-        /// `interactionDialerSkillSets`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerSkillSets: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerSkillSets") }
             set { fields.set("interactionDialerSkillSets", field: newValue) }
         }
-        /// `interactionDialerStageSets`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerStageSets: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerStageSets") }
             set { fields.set("interactionDialerStageSets", field: newValue) }
         }
-        /// `interactionDialerZoneSets`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionDialerZoneSets: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionDialerZoneSets") }
             set { fields.set("interactionDialerZoneSets", field: newValue) }
         }
-        /// `interactionFeedbackConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionFeedbackConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionFeedbackConfiguration") }
             set { fields.set("interactionFeedbackConfiguration", field: newValue) }
         }
-        /// `interactionOptimizerAdvancedConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionOptimizerAdvancedConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionOptimizerAdvancedConfiguration") }
             set { fields.set("interactionOptimizerAdvancedConfiguration", field: newValue) }
         }
-        /// `interactionOptimizerAgentsConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionOptimizerAgentsConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionOptimizerAgentsConfiguration") }
             set { fields.set("interactionOptimizerAgentsConfiguration", field: newValue) }
         }
-        /// `interactionProcessAutomation`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionProcessAutomation: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionProcessAutomation") }
             set { fields.set("interactionProcessAutomation", field: newValue) }
         }
-        /// `interactionProcessorTables`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var interactionProcessorTables: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("interactionProcessorTables") }
             set { fields.set("interactionProcessorTables", field: newValue) }
         }
-        /// `interactionRecorderConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionRecorderConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionRecorderConfiguration") }
             set { fields.set("interactionRecorderConfiguration", field: newValue) }
         }
-        /// `interactionTrackerConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionTrackerConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("interactionTrackerConfiguration") }
             set { fields.set("interactionTrackerConfiguration", field: newValue) }
         }
-        /// `iPPhoneRegistrationGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var ipPhoneRegistrationGroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("iPPhoneRegistrationGroups") }
             set { fields.set("iPPhoneRegistrationGroups", field: newValue) }
         }
-        /// `iPPhoneRingSets`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var ipPhoneRingSets: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("iPPhoneRingSets") }
             set { fields.set("iPPhoneRingSets", field: newValue) }
         }
-        /// `iPPhones`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var ipPhones: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("iPPhones") }
             set { fields.set("iPPhones", field: newValue) }
         }
-        /// `iPPhoneTemplates`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var ipPhoneTemplates: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("iPPhoneTemplates") }
             set { fields.set("iPPhoneTemplates", field: newValue) }
         }
-        /// `layouts`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var layouts: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("layouts") }
             set { fields.set("layouts", field: newValue) }
         }
-        /// `licensesAllocationConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var licensesAllocationConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("licensesAllocationConfiguration") }
             set { fields.set("licensesAllocationConfiguration", field: newValue) }
         }
-        /// `lineGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var lineGroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("lineGroups") }
             set { fields.set("lineGroups", field: newValue) }
         }
-        /// `lines`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var lines: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("lines") }
             set { fields.set("lines", field: newValue) }
         }
-        /// `locations`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var locations: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("locations") }
             set { fields.set("locations", field: newValue) }
         }
-        /// `logRetrievalAssistantConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var logRetrievalAssistantConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("logRetrievalAssistantConfiguration") }
             set { fields.set("logRetrievalAssistantConfiguration", field: newValue) }
         }
-        /// `mailConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var mailConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("mailConfiguration") }
             set { fields.set("mailConfiguration", field: newValue) }
         }
-        /// `masterAdministrator`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var masterAdministrator: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("masterAdministrator") }
             set { fields.set("masterAdministrator", field: newValue) }
         }
-        /// `mediaServersConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var mediaServersConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("mediaServersConfiguration") }
             set { fields.set("mediaServersConfiguration", field: newValue) }
         }
-        /// `mrcpConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var mrcpConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("mrcpConfiguration") }
             set { fields.set("mrcpConfiguration", field: newValue) }
         }
-        /// `passwordPolicies`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var passwordPolicies: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("passwordPolicies") }
             set { fields.set("passwordPolicies", field: newValue) }
         }
-        /// `passwordPoliciesConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var passwordPoliciesConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("passwordPoliciesConfiguration") }
             set { fields.set("passwordPoliciesConfiguration", field: newValue) }
         }
-        /// `peerSitesConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var peerSitesConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("peerSitesConfiguration") }
             set { fields.set("peerSitesConfiguration", field: newValue) }
         }
-        /// `phoneNumbersConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var phoneNumbersConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("phoneNumbersConfiguration") }
             set { fields.set("phoneNumbersConfiguration", field: newValue) }
         }
-        /// `positions`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var positions: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("positions") }
             set { fields.set("positions", field: newValue) }
         }
-        /// `problemReporterConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var problemReporterConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("problemReporterConfiguration") }
             set { fields.set("problemReporterConfiguration", field: newValue) }
         }
-        /// `queueControlColumns`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var queueControlColumns: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("queueControlColumns") }
             set { fields.set("queueControlColumns", field: newValue) }
         }
-        /// `reportLogs`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var reportLogs: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("reportLogs") }
             set { fields.set("reportLogs", field: newValue) }
         }
-        /// `reports`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var reports: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("reports") }
             set { fields.set("reports", field: newValue) }
         }
-        /// `responseManagement`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var responseManagement: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("responseManagement") }
             set { fields.set("responseManagement", field: newValue) }
         }
-        /// `roles`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var roles: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("roles") }
             set { fields.set("roles", field: newValue) }
         }
-        /// `salesforceCtis`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var salesforceCtis: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("salesforceCtis") }
             set { fields.set("salesforceCtis", field: newValue) }
         }
-        /// `sametimeConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var sametimeConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("sametimeConfiguration") }
             set { fields.set("sametimeConfiguration", field: newValue) }
         }
-        /// `schedules`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var schedules: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("schedules") }
             set { fields.set("schedules", field: newValue) }
         }
-        /// `secureInputForms`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var secureInputForms: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("secureInputForms") }
             set { fields.set("secureInputForms", field: newValue) }
         }
-        /// `selectionRuleList`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var selectionRuleList: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("selectionRuleList") }
             set { fields.set("selectionRuleList", field: newValue) }
         }
-        /// `serverParameter`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var serverParameter: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("serverParameter") }
             set { fields.set("serverParameter", field: newValue) }
         }
-        /// `serversConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var serversConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("serversConfiguration") }
             set { fields.set("serversConfiguration", field: newValue) }
         }
-        /// `sessionManagerServerConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var sessionManagerServerConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("sessionManagerServerConfiguration") }
             set { fields.set("sessionManagerServerConfiguration", field: newValue) }
         }
-        /// `singleSignOnIdentityProviders`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var singleSignOnIdentityProviders: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection>
         {
             get { fields.field("singleSignOnIdentityProviders") }
             set { fields.set("singleSignOnIdentityProviders", field: newValue) }
         }
-        /// `singleSignOnSecureTokenServer`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var singleSignOnSecureTokenServer: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("singleSignOnSecureTokenServer") }
             set { fields.set("singleSignOnSecureTokenServer", field: newValue) }
         }
-        /// `sipBridge`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var sipBridge: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("sipBridge") }
             set { fields.set("sipBridge", field: newValue) }
         }
-        /// `sipProxyConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var sipProxyConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("sipProxyConfiguration") }
             set { fields.set("sipProxyConfiguration", field: newValue) }
         }
-        /// `skillCategories`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var skillCategories: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("skillCategories") }
             set { fields.set("skillCategories", field: newValue) }
         }
-        /// `skills`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var skills: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("skills") }
             set { fields.set("skills", field: newValue) }
         }
-        /// `smsBroker`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var smsBroker: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("smsBroker") }
             set { fields.set("smsBroker", field: newValue) }
         }
-        /// `smsConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var smsConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("smsConfiguration") }
             set { fields.set("smsConfiguration", field: newValue) }
         }
-        /// `socialMedia`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var socialMedia: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("socialMedia") }
             set { fields.set("socialMedia", field: newValue) }
         }
-        /// `speechRecognitionConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var speechRecognitionConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("speechRecognitionConfiguration") }
             set { fields.set("speechRecognitionConfiguration", field: newValue) }
         }
-        /// `stationGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var stationGroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("stationGroups") }
             set { fields.set("stationGroups", field: newValue) }
         }
-        /// `stations`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var stations: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("stations") }
             set { fields.set("stations", field: newValue) }
         }
-        /// `stationTemplates`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var stationTemplates: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("stationTemplates") }
             set { fields.set("stationTemplates", field: newValue) }
         }
-        /// `statisticGroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var statisticGroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("statisticGroups") }
             set { fields.set("statisticGroups", field: newValue) }
         }
-        /// `statusMessages`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var statusMessages: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("statusMessages") }
             set { fields.set("statusMessages", field: newValue) }
         }
-        /// `structuredParameters`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var structuredParameters: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("structuredParameters") }
             set { fields.set("structuredParameters", field: newValue) }
         }
-        /// `systemConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var systemConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("systemConfiguration") }
             set { fields.set("systemConfiguration", field: newValue) }
         }
-        /// `systemParameters`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var systemParameters: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("systemParameters") }
             set { fields.set("systemParameters", field: newValue) }
         }
-        /// `users`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var users: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("users") }
             set { fields.set("users", field: newValue) }
         }
-        /// `webServicesParameters`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var webServicesParameters: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("webServicesParameters") }
             set { fields.set("webServicesParameters", field: newValue) }
         }
-        /// `widgetsConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var widgetsConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("widgetsConfiguration") }
             set { fields.set("widgetsConfiguration", field: newValue) }
         }
-        /// `workgroups`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var workgroups: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("workgroups") }
             set { fields.set("workgroups", field: newValue) }
         }
-        /// `wrapUpCategories`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var wrapUpCategories: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("wrapUpCategories") }
             set { fields.set("wrapUpCategories", field: newValue) }
         }
-        /// `wrapUpCodes`: absent, null or a value.
+        /// A ``InheritableGroupedConfigurationIdCollection``; absent, null or a value.
         public var wrapUpCodes: Field<ICWS.Configuration.InheritableGroupedConfigurationIdCollection> {
             get { fields.field("wrapUpCodes") }
             set { fields.set("wrapUpCodes", field: newValue) }
@@ -2004,719 +2004,719 @@ extension ICWS.Configuration.People.Accessrights {
         public init() {
             fields = ContractFields()
         }
-        /// `accessAllInteractionConferences`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var accessAllInteractionConferences: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("accessAllInteractionConferences") }
             set { fields.set("accessAllInteractionConferences", field: newValue) }
         }
-        /// `accessOwnedInteractionConferences`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var accessOwnedInteractionConferences: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("accessOwnedInteractionConferences") }
             set { fields.set("accessOwnedInteractionConferences", field: newValue) }
         }
-        /// `accountCodeVerification`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var accountCodeVerification: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("accountCodeVerification") }
             set { fields.set("accountCodeVerification", field: newValue) }
         }
-        /// `addIndividuals`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var addIndividuals: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("addIndividuals") }
             set { fields.set("addIndividuals", field: newValue) }
         }
-        /// `addOrganizations`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var addOrganizations: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("addOrganizations") }
             set { fields.set("addOrganizations", field: newValue) }
         }
-        /// `agentPreferences`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var agentPreferences: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("agentPreferences") }
             set { fields.set("agentPreferences", field: newValue) }
         }
-        /// `allowAccessToProblemReporter`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowAccessToProblemReporter: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowAccessToProblemReporter") }
             set { fields.set("allowAccessToProblemReporter", field: newValue) }
         }
-        /// `allowAgentRules`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowAgentRules: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowAgentRules") }
             set { fields.set("allowAgentRules", field: newValue) }
         }
-        /// `allowAgentScheduleBidding`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowAgentScheduleBidding: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowAgentScheduleBidding") }
             set { fields.set("allowAgentScheduleBidding", field: newValue) }
         }
-        /// `allowAgentSeeOwnRank`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowAgentSeeOwnRank: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowAgentSeeOwnRank") }
             set { fields.set("allowAgentSeeOwnRank", field: newValue) }
         }
-        /// `allowAgentSeeRelativeRank`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowAgentSeeRelativeRank: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowAgentSeeRelativeRank") }
             set { fields.set("allowAgentSeeRelativeRank", field: newValue) }
         }
-        /// `allowAlertProgramming`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowAlertProgramming: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowAlertProgramming") }
             set { fields.set("allowAlertProgramming", field: newValue) }
         }
-        /// `allowEmailAccessViaTui`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowEmailAccessViaTui: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowEmailAccessViaTui") }
             set { fields.set("allowEmailAccessViaTui", field: newValue) }
         }
-        /// `allowEmailAlerts`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowEmailAlerts: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowEmailAlerts") }
             set { fields.set("allowEmailAlerts", field: newValue) }
         }
-        /// `allowFaxAccessViaTui`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowFaxAccessViaTui: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowFaxAccessViaTui") }
             set { fields.set("allowFaxAccessViaTui", field: newValue) }
         }
-        /// `allowHandlerAlerts`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowHandlerAlerts: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowHandlerAlerts") }
             set { fields.set("allowHandlerAlerts", field: newValue) }
         }
-        /// `allowIntercomChat`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowIntercomChat: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowIntercomChat") }
             set { fields.set("allowIntercomChat", field: newValue) }
         }
-        /// `allowMemoAlerts`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowMemoAlerts: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowMemoAlerts") }
             set { fields.set("allowMemoAlerts", field: newValue) }
         }
-        /// `allowMiniMode`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowMiniMode: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowMiniMode") }
             set { fields.set("allowMiniMode", field: newValue) }
         }
-        /// `allowMonitorColumns`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowMonitorColumns: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowMonitorColumns") }
             set { fields.set("allowMonitorColumns", field: newValue) }
         }
-        /// `allowMultipleCalls`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowMultipleCalls: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowMultipleCalls") }
             set { fields.set("allowMultipleCalls", field: newValue) }
         }
-        /// `allowPersistentConnections`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowPersistentConnections: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowPersistentConnections") }
             set { fields.set("allowPersistentConnections", field: newValue) }
         }
-        /// `allowReceiveVoicemail`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowReceiveVoicemail: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowReceiveVoicemail") }
             set { fields.set("allowReceiveVoicemail", field: newValue) }
         }
-        /// `allowRelatedInteractionsPage`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowRelatedInteractionsPage: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowRelatedInteractionsPage") }
             set { fields.set("allowRelatedInteractionsPage", field: newValue) }
         }
-        /// `allowResponseManagement`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowResponseManagement: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowResponseManagement") }
             set { fields.set("allowResponseManagement", field: newValue) }
         }
-        /// `allowSpeedDials`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowSpeedDials: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowSpeedDials") }
             set { fields.set("allowSpeedDials", field: newValue) }
         }
-        /// `allowStatusNotes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowStatusNotes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowStatusNotes") }
             set { fields.set("allowStatusNotes", field: newValue) }
         }
-        /// `allowUserDefinedTelephoneNumberOnRemoteLogin`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowUserDefinedTelephoneNumberOnRemoteLogin: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowUserDefinedTelephoneNumberOnRemoteLogin") }
             set { fields.set("allowUserDefinedTelephoneNumberOnRemoteLogin", field: newValue) }
         }
-        /// `allowVideo`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowVideo: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowVideo") }
             set { fields.set("allowVideo", field: newValue) }
         }
-        /// `allowVoiceMaiAccessViaTui`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowVoiceMaiAccessViaTui: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowVoiceMaiAccessViaTui") }
             set { fields.set("allowVoiceMaiAccessViaTui", field: newValue) }
         }
-        /// `allowWorkgroupStats`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var allowWorkgroupStats: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("allowWorkgroupStats") }
             set { fields.set("allowWorkgroupStats", field: newValue) }
         }
-        /// `canAccessOptimizerShiftTrading`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canAccessOptimizerShiftTrading: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canAccessOptimizerShiftTrading") }
             set { fields.set("canAccessOptimizerShiftTrading", field: newValue) }
         }
-        /// `canCoachInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCoachInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCoachInteractions") }
             set { fields.set("canCoachInteractions", field: newValue) }
         }
-        /// `canConferenceCalls`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canConferenceCalls: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canConferenceCalls") }
             set { fields.set("canConferenceCalls", field: newValue) }
         }
-        /// `canCreateEmailAttendantProfile`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateEmailAttendantProfile: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateEmailAttendantProfile") }
             set { fields.set("canCreateEmailAttendantProfile", field: newValue) }
         }
-        /// `canCreateInboundAttendantProfile`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateInboundAttendantProfile: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateInboundAttendantProfile") }
             set { fields.set("canCreateInboundAttendantProfile", field: newValue) }
         }
-        /// `canCreateOperatorAttendantProfile`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateOperatorAttendantProfile: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateOperatorAttendantProfile") }
             set { fields.set("canCreateOperatorAttendantProfile", field: newValue) }
         }
-        /// `canCreateOptimizerActivityCodes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateOptimizerActivityCodes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateOptimizerActivityCodes") }
             set { fields.set("canCreateOptimizerActivityCodes", field: newValue) }
         }
-        /// `canCreateOptimizerDayClassifications`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateOptimizerDayClassifications: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateOptimizerDayClassifications") }
             set { fields.set("canCreateOptimizerDayClassifications", field: newValue) }
         }
-        /// `canCreateOutboundAttendantProfile`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateOutboundAttendantProfile: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateOutboundAttendantProfile") }
             set { fields.set("canCreateOutboundAttendantProfile", field: newValue) }
         }
-        /// `canCreateQuestionnaireDirectories`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateQuestionnaireDirectories: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateQuestionnaireDirectories") }
             set { fields.set("canCreateQuestionnaireDirectories", field: newValue) }
         }
-        /// `canCreateSchedulingUnits`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canCreateSchedulingUnits: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canCreateSchedulingUnits") }
             set { fields.set("canCreateSchedulingUnits", field: newValue) }
         }
-        /// `canDeleteOptimizerActivityCodes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canDeleteOptimizerActivityCodes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canDeleteOptimizerActivityCodes") }
             set { fields.set("canDeleteOptimizerActivityCodes", field: newValue) }
         }
-        /// `canDeleteOptimizerDayClassifications`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canDeleteOptimizerDayClassifications: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canDeleteOptimizerDayClassifications") }
             set { fields.set("canDeleteOptimizerDayClassifications", field: newValue) }
         }
-        /// `canDeleteSchedulingUnits`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canDeleteSchedulingUnits: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canDeleteSchedulingUnits") }
             set { fields.set("canDeleteSchedulingUnits", field: newValue) }
         }
-        /// `canDisconnectInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canDisconnectInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canDisconnectInteractions") }
             set { fields.set("canDisconnectInteractions", field: newValue) }
         }
-        /// `canInitiateRecordingSnippet`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canInitiateRecordingSnippet: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canInitiateRecordingSnippet") }
             set { fields.set("canInitiateRecordingSnippet", field: newValue) }
         }
-        /// `canInitiateSecureInput`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canInitiateSecureInput: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canInitiateSecureInput") }
             set { fields.set("canInitiateSecureInput", field: newValue) }
         }
-        /// `canJoinInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canJoinInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canJoinInteractions") }
             set { fields.set("canJoinInteractions", field: newValue) }
         }
-        /// `canListenInOnInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canListenInOnInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canListenInOnInteractions") }
             set { fields.set("canListenInOnInteractions", field: newValue) }
         }
-        /// `canManageClientTemplates`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canManageClientTemplates: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canManageClientTemplates") }
             set { fields.set("canManageClientTemplates", field: newValue) }
         }
-        /// `canModifyOptimizerActivityCodes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canModifyOptimizerActivityCodes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canModifyOptimizerActivityCodes") }
             set { fields.set("canModifyOptimizerActivityCodes", field: newValue) }
         }
-        /// `canModifyOptimizerDayClassifications`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canModifyOptimizerDayClassifications: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canModifyOptimizerDayClassifications") }
             set { fields.set("canModifyOptimizerDayClassifications", field: newValue) }
         }
-        /// `canModifyOptimizerStatusActivityTypeMapping`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canModifyOptimizerStatusActivityTypeMapping: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canModifyOptimizerStatusActivityTypeMapping") }
             set { fields.set("canModifyOptimizerStatusActivityTypeMapping", field: newValue) }
         }
-        /// `canMuteInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canMuteInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canMuteInteractions") }
             set { fields.set("canMuteInteractions", field: newValue) }
         }
-        /// `canOrbitQueue`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canOrbitQueue: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canOrbitQueue") }
             set { fields.set("canOrbitQueue", field: newValue) }
         }
-        /// `canOverrideFinishedScorecards`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canOverrideFinishedScorecards: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canOverrideFinishedScorecards") }
             set { fields.set("canOverrideFinishedScorecards", field: newValue) }
         }
-        /// `canParkInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canParkInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canParkInteractions") }
             set { fields.set("canParkInteractions", field: newValue) }
         }
-        /// `canPauseInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canPauseInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canPauseInteractions") }
             set { fields.set("canPauseInteractions", field: newValue) }
         }
-        /// `canPickupInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canPickupInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canPickupInteractions") }
             set { fields.set("canPickupInteractions", field: newValue) }
         }
-        /// `canPublishProcess`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canPublishProcess: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canPublishProcess") }
             set { fields.set("canPublishProcess", field: newValue) }
         }
-        /// `canPutInteractionsOnHold`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canPutInteractionsOnHold: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canPutInteractionsOnHold") }
             set { fields.set("canPutInteractionsOnHold", field: newValue) }
         }
-        /// `canRecordInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canRecordInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canRecordInteractions") }
             set { fields.set("canRecordInteractions", field: newValue) }
         }
-        /// `canRequestAssistanceFromSupervisor`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canRequestAssistanceFromSupervisor: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canRequestAssistanceFromSupervisor") }
             set { fields.set("canRequestAssistanceFromSupervisor", field: newValue) }
         }
-        /// `canSecureRecordingPauseInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canSecureRecordingPauseInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canSecureRecordingPauseInteractions") }
             set { fields.set("canSecureRecordingPauseInteractions", field: newValue) }
         }
-        /// `canSubmitTimeOff`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canSubmitTimeOff: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canSubmitTimeOff") }
             set { fields.set("canSubmitTimeOff", field: newValue) }
         }
-        /// `canTransferInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canTransferInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canTransferInteractions") }
             set { fields.set("canTransferInteractions", field: newValue) }
         }
-        /// `canTransferInteractionsToVoicemail`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canTransferInteractionsToVoicemail: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canTransferInteractionsToVoicemail") }
             set { fields.set("canTransferInteractionsToVoicemail", field: newValue) }
         }
-        /// `canUserInteractionRecorderSelector`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canUserInteractionRecorderSelector: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canUserInteractionRecorderSelector") }
             set { fields.set("canUserInteractionRecorderSelector", field: newValue) }
         }
-        /// `canViewOptimizerActivityCodes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canViewOptimizerActivityCodes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canViewOptimizerActivityCodes") }
             set { fields.set("canViewOptimizerActivityCodes", field: newValue) }
         }
-        /// `canViewOptimizerDayClassifications`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canViewOptimizerDayClassifications: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canViewOptimizerDayClassifications") }
             set { fields.set("canViewOptimizerDayClassifications", field: newValue) }
         }
-        /// `canViewOptimizerStatusActivityTypeMapping`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var canViewOptimizerStatusActivityTypeMapping: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("canViewOptimizerStatusActivityTypeMapping") }
             set { fields.set("canViewOptimizerStatusActivityTypeMapping", field: newValue) }
         }
-        /// `customizeClient`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var customizeClient: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("customizeClient") }
             set { fields.set("customizeClient", field: newValue) }
         }
-        /// `dataExtractorJobAdmin`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var dataExtractorJobAdmin: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("dataExtractorJobAdmin") }
             set { fields.set("dataExtractorJobAdmin", field: newValue) }
         }
-        /// `debugHandlers`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var debugHandlers: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("debugHandlers") }
             set { fields.set("debugHandlers", field: newValue) }
         }
-        /// `deleteIndividuals`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var deleteIndividuals: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("deleteIndividuals") }
             set { fields.set("deleteIndividuals", field: newValue) }
         }
-        /// `deleteOrganizations`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var deleteOrganizations: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("deleteOrganizations") }
             set { fields.set("deleteOrganizations", field: newValue) }
         }
-        /// `directoryAdmin`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var directoryAdmin: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("directoryAdmin") }
             set { fields.set("directoryAdmin", field: newValue) }
         }
-        /// `followMe`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var followMe: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("followMe") }
             set { fields.set("followMe", field: newValue) }
         }
-        /// `havePrivateContacts`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var havePrivateContacts: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("havePrivateContacts") }
             set { fields.set("havePrivateContacts", field: newValue) }
         }
-        /// `interactionRecorderMasterKeyPasswordAdministrator`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var interactionRecorderMasterKeyPasswordAdministrator:
             Field<ICWS.Configuration.InheritableBooleanProperty>
         {
             get { fields.field("interactionRecorderMasterKeyPasswordAdministrator") }
             set { fields.set("interactionRecorderMasterKeyPasswordAdministrator", field: newValue) }
         }
-        /// `iPPhoneProvisioningAdmin`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var ipPhoneProvisioningAdmin: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("iPPhoneProvisioningAdmin") }
             set { fields.set("iPPhoneProvisioningAdmin", field: newValue) }
         }
-        /// `lockPolicySets`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var lockPolicySets: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("lockPolicySets") }
             set { fields.set("lockPolicySets", field: newValue) }
         }
-        /// `loginCampaign`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var loginCampaign: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("loginCampaign") }
             set { fields.set("loginCampaign", field: newValue) }
         }
-        /// `manageHandlers`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var manageHandlers: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("manageHandlers") }
             set { fields.set("manageHandlers", field: newValue) }
         }
-        /// `mobileOfficeUser`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var mobileOfficeUser: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("mobileOfficeUser") }
             set { fields.set("mobileOfficeUser", field: newValue) }
         }
-        /// `modifyConfigurationChangeAuditing`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyConfigurationChangeAuditing: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyConfigurationChangeAuditing") }
             set { fields.set("modifyConfigurationChangeAuditing", field: newValue) }
         }
-        /// `modifyConfigurationGeneral`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyConfigurationGeneral: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyConfigurationGeneral") }
             set { fields.set("modifyConfigurationGeneral", field: newValue) }
         }
-        /// `modifyConfigurationHTTPServer`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyConfigurationHTTPServer: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyConfigurationHTTPServer") }
             set { fields.set("modifyConfigurationHTTPServer", field: newValue) }
         }
-        /// `modifyConfigurationOutboundServers`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyConfigurationOutboundServers: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyConfigurationOutboundServers") }
             set { fields.set("modifyConfigurationOutboundServers", field: newValue) }
         }
-        /// `modifyConfigurationPhoneNumberTypes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyConfigurationPhoneNumberTypes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyConfigurationPhoneNumberTypes") }
             set { fields.set("modifyConfigurationPhoneNumberTypes", field: newValue) }
         }
-        /// `modifyConfigurationPreviewCallBehavior`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyConfigurationPreviewCallBehavior: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyConfigurationPreviewCallBehavior") }
             set { fields.set("modifyConfigurationPreviewCallBehavior", field: newValue) }
         }
-        /// `modifyIndividuals`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyIndividuals: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyIndividuals") }
             set { fields.set("modifyIndividuals", field: newValue) }
         }
-        /// `modifyInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyInteractions") }
             set { fields.set("modifyInteractions", field: newValue) }
         }
-        /// `modifyOrganizations`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var modifyOrganizations: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("modifyOrganizations") }
             set { fields.set("modifyOrganizations", field: newValue) }
         }
-        /// `outlookTuiUser`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var outlookTuiUser: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("outlookTuiUser") }
             set { fields.set("outlookTuiUser", field: newValue) }
         }
-        /// `privateCalls`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var privateCalls: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("privateCalls") }
             set { fields.set("privateCalls", field: newValue) }
         }
-        /// `publishHandlers`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var publishHandlers: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("publishHandlers") }
             set { fields.set("publishHandlers", field: newValue) }
         }
-        /// `remoteControl`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var remoteControl: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("remoteControl") }
             set { fields.set("remoteControl", field: newValue) }
         }
-        /// `reporterAdministrator`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var reporterAdministrator: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("reporterAdministrator") }
             set { fields.set("reporterAdministrator", field: newValue) }
         }
-        /// `requireForcedAuthorizationCode`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var requireForcedAuthorizationCode: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("requireForcedAuthorizationCode") }
             set { fields.set("requireForcedAuthorizationCode", field: newValue) }
         }
-        /// `runContactListPredefinedActions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var runContactListPredefinedActions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("runContactListPredefinedActions") }
             set { fields.set("runContactListPredefinedActions", field: newValue) }
         }
-        /// `showAssistanceButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showAssistanceButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showAssistanceButton") }
             set { fields.set("showAssistanceButton", field: newValue) }
         }
-        /// `showCoachButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showCoachButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showCoachButton") }
             set { fields.set("showCoachButton", field: newValue) }
         }
-        /// `showDisconnectButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showDisconnectButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showDisconnectButton") }
             set { fields.set("showDisconnectButton", field: newValue) }
         }
-        /// `showHoldButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showHoldButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showHoldButton") }
             set { fields.set("showHoldButton", field: newValue) }
         }
-        /// `showJoinButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showJoinButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showJoinButton") }
             set { fields.set("showJoinButton", field: newValue) }
         }
-        /// `showListenButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showListenButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showListenButton") }
             set { fields.set("showListenButton", field: newValue) }
         }
-        /// `showMuteButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showMuteButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showMuteButton") }
             set { fields.set("showMuteButton", field: newValue) }
         }
-        /// `showParkButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showParkButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showParkButton") }
             set { fields.set("showParkButton", field: newValue) }
         }
-        /// `showPauseButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showPauseButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showPauseButton") }
             set { fields.set("showPauseButton", field: newValue) }
         }
-        /// `showPickupButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showPickupButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showPickupButton") }
             set { fields.set("showPickupButton", field: newValue) }
         }
-        /// `showPrivateButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showPrivateButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showPrivateButton") }
             set { fields.set("showPrivateButton", field: newValue) }
         }
-        /// `showRecordButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showRecordButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showRecordButton") }
             set { fields.set("showRecordButton", field: newValue) }
         }
-        /// `showRecordingSnippetButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showRecordingSnippetButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showRecordingSnippetButton") }
             set { fields.set("showRecordingSnippetButton", field: newValue) }
         }
-        /// `showSecureInputButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showSecureInputButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showSecureInputButton") }
             set { fields.set("showSecureInputButton", field: newValue) }
         }
-        /// `showSecureRecordingPauseButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showSecureRecordingPauseButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showSecureRecordingPauseButton") }
             set { fields.set("showSecureRecordingPauseButton", field: newValue) }
         }
-        /// `showTransferButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showTransferButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showTransferButton") }
             set { fields.set("showTransferButton", field: newValue) }
         }
-        /// `showVoicemailButton`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showVoicemailButton: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showVoicemailButton") }
             set { fields.set("showVoicemailButton", field: newValue) }
         }
-        /// `showWorkgroupsProfilesTab`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showWorkgroupsProfilesTab: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showWorkgroupsProfilesTab") }
             set { fields.set("showWorkgroupsProfilesTab", field: newValue) }
         }
-        /// `traceConfiguration`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var traceConfiguration: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("traceConfiguration") }
             set { fields.set("traceConfiguration", field: newValue) }
         }
-        /// `trackerAdministrator`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var trackerAdministrator: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("trackerAdministrator") }
             set { fields.set("trackerAdministrator", field: newValue) }
         }
-        /// `useTiffForFaxes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var useTiffForFaxes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("useTiffForFaxes") }
             set { fields.set("useTiffForFaxes", field: newValue) }
         }
-        /// `viewConfigurationChangeAuditing`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewConfigurationChangeAuditing: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewConfigurationChangeAuditing") }
             set { fields.set("viewConfigurationChangeAuditing", field: newValue) }
         }
-        /// `viewConfigurationGeneral`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewConfigurationGeneral: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewConfigurationGeneral") }
             set { fields.set("viewConfigurationGeneral", field: newValue) }
         }
-        /// `viewConfigurationHTTPServer`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewConfigurationHTTPServer: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewConfigurationHTTPServer") }
             set { fields.set("viewConfigurationHTTPServer", field: newValue) }
         }
-        /// `viewConfigurationOutboundServers`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewConfigurationOutboundServers: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewConfigurationOutboundServers") }
             set { fields.set("viewConfigurationOutboundServers", field: newValue) }
         }
-        /// `viewConfigurationPhoneNumberTypes`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewConfigurationPhoneNumberTypes: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewConfigurationPhoneNumberTypes") }
             set { fields.set("viewConfigurationPhoneNumberTypes", field: newValue) }
         }
-        /// `viewConfigurationPreviewCallBehavior`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewConfigurationPreviewCallBehavior: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewConfigurationPreviewCallBehavior") }
             set { fields.set("viewConfigurationPreviewCallBehavior", field: newValue) }
         }
-        /// `viewInteractionDetails`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewInteractionDetails: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewInteractionDetails") }
             set { fields.set("viewInteractionDetails", field: newValue) }
         }
-        /// `viewModifyCampaignAgentlessCallingType`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyCampaignAgentlessCallingType: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyCampaignAgentlessCallingType") }
             set { fields.set("viewModifyCampaignAgentlessCallingType", field: newValue) }
         }
-        /// `viewModifyCampaignAutomaticTimeZoneMapping`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyCampaignAutomaticTimeZoneMapping: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyCampaignAutomaticTimeZoneMapping") }
             set { fields.set("viewModifyCampaignAutomaticTimeZoneMapping", field: newValue) }
         }
-        /// `viewModifyCampaignLineSettings`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyCampaignLineSettings: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyCampaignLineSettings") }
             set { fields.set("viewModifyCampaignLineSettings", field: newValue) }
         }
-        /// `viewModifyCampaignMaxLines`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyCampaignMaxLines: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyCampaignMaxLines") }
             set { fields.set("viewModifyCampaignMaxLines", field: newValue) }
         }
-        /// `viewModifyCampaignStatus`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyCampaignStatus: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyCampaignStatus") }
             set { fields.set("viewModifyCampaignStatus", field: newValue) }
         }
-        /// `viewModifyContactListDataQuery`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyContactListDataQuery: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyContactListDataQuery") }
             set { fields.set("viewModifyContactListDataQuery", field: newValue) }
         }
-        /// `viewModifyCustomHandlerActions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyCustomHandlerActions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyCustomHandlerActions") }
             set { fields.set("viewModifyCustomHandlerActions", field: newValue) }
         }
-        /// `viewModifyDatabaseConnections`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyDatabaseConnections: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyDatabaseConnections") }
             set { fields.set("viewModifyDatabaseConnections", field: newValue) }
         }
-        /// `viewModifyDncSources`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyDncSources: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyDncSources") }
             set { fields.set("viewModifyDncSources", field: newValue) }
         }
-        /// `viewModifyEventLog`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyEventLog: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyEventLog") }
             set { fields.set("viewModifyEventLog", field: newValue) }
         }
-        /// `viewModifyTimeZoneMapData`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewModifyTimeZoneMapData: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewModifyTimeZoneMapData") }
             set { fields.set("viewModifyTimeZoneMapData", field: newValue) }
         }
-        /// `viewOtherPeoplesPrivateInteractions`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var viewOtherPeoplesPrivateInteractions: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("viewOtherPeoplesPrivateInteractions") }
             set { fields.set("viewOtherPeoplesPrivateInteractions", field: newValue) }
         }
-        /// `widgetsConfigurationMaster`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var widgetsConfigurationMaster: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("widgetsConfigurationMaster") }
             set { fields.set("widgetsConfigurationMaster", field: newValue) }
@@ -2896,37 +2896,37 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -2961,14 +2961,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``AccountCode``.
         public init(
             items: [ICWS.Configuration.People.AccountCode]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``AccountCode``; required.
         public var items: [ICWS.Configuration.People.AccountCode] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2999,32 +2999,32 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accountCodesEnabled`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var accountCodesEnabled: Field<Bool> {
             get { fields.field("accountCodesEnabled") }
             set { fields.set("accountCodesEnabled", field: newValue) }
@@ -3067,8 +3067,8 @@ extension ICWS.Configuration.People {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - accountCodesConfiguration: `accountCodesConfiguration`.
+        ///   - isDelta: True or false.
+        ///   - accountCodesConfiguration: A ``AccountCodesConfiguration``.
         public init(
             isDelta: Bool,
             accountCodesConfiguration: ICWS.Configuration.People.AccountCodesConfiguration
@@ -3077,7 +3077,7 @@ extension ICWS.Configuration.People {
             fields.set("isDelta", isDelta)
             fields.set("accountCodesConfiguration", accountCodesConfiguration)
         }
-        /// `accountCodesConfiguration`: required.
+        /// A ``AccountCodesConfiguration``; required.
         public var accountCodesConfiguration: ICWS.Configuration.People.AccountCodesConfiguration {
             get { fields.required("accountCodesConfiguration") }
             set { fields.set("accountCodesConfiguration", newValue) }
@@ -3115,24 +3115,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``AccountCode``; may be missing.
         public var added: [ICWS.Configuration.People.AccountCode]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``AccountCode``; may be missing.
         public var changed: [ICWS.Configuration.People.AccountCode]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -3164,14 +3164,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter areACGsInUse: `areACGsInUse`.
+        /// - Parameter areACGsInUse: True or false.
         public init(
             areACGsInUse: Bool
         ) {
             fields = ContractFields()
             fields.set("areACGsInUse", areACGsInUse)
         }
-        /// `areACGsInUse`: required.
+        /// True or false; required.
         public var areACGsInUse: Bool {
             get { fields.required("areACGsInUse") }
             set { fields.set("areACGsInUse", newValue) }
@@ -3200,14 +3200,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter objects: `objects`.
+        /// - Parameter objects: A list, each a ``ConfigurationId``.
         public init(
             objects: [ICWS.Configuration.ConfigurationId]
         ) {
             fields = ContractFields()
             fields.set("objects", objects)
         }
-        /// `objects`: required.
+        /// A list, each a ``ConfigurationId``; required.
         public var objects: [ICWS.Configuration.ConfigurationId] {
             get { fields.required("objects") }
             set { fields.set("objects", newValue) }
@@ -3236,14 +3236,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
@@ -3272,19 +3272,19 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter accessControlGroupId: `accessControlGroupId`.
+        /// - Parameter accessControlGroupId: A ``ConfigurationId``.
         public init(
             accessControlGroupId: ICWS.Configuration.ConfigurationId
         ) {
             fields = ContractFields()
             fields.set("accessControlGroupId", accessControlGroupId)
         }
-        /// `accessControlGroupId`: required.
+        /// A ``ConfigurationId``; required.
         public var accessControlGroupId: ICWS.Configuration.ConfigurationId {
             get { fields.required("accessControlGroupId") }
             set { fields.set("accessControlGroupId", newValue) }
         }
-        /// `children`: absent, null or a value.
+        /// A list, each a ``AssignableAccessControlGroup``; absent, null or a value.
         public var children: Field<[ICWS.Configuration.People.AssignableAccessControlGroup]> {
             get { fields.field("children") }
             set { fields.set("children", field: newValue) }
@@ -3314,14 +3314,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter acg: `acg`.
+        /// - Parameter acg: A ``AssignableAccessControlGroup``.
         public init(
             acg: ICWS.Configuration.People.AssignableAccessControlGroup
         ) {
             fields = ContractFields()
             fields.set("acg", acg)
         }
-        /// `acg`: required.
+        /// A ``AssignableAccessControlGroup``; required.
         public var acg: ICWS.Configuration.People.AssignableAccessControlGroup {
             get { fields.required("acg") }
             set { fields.set("acg", newValue) }
@@ -3350,14 +3350,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter assignable: `assignable`.
+        /// - Parameter assignable: A list, each a ``AssignableEntry``.
         public init(
             assignable: [ICWS.Configuration.People.AssignableEntry]
         ) {
             fields = ContractFields()
             fields.set("assignable", assignable)
         }
-        /// `assignable`: required.
+        /// A list, each a ``AssignableEntry``; required.
         public var assignable: [ICWS.Configuration.People.AssignableEntry] {
             get { fields.required("assignable") }
             set { fields.set("assignable", newValue) }
@@ -3388,82 +3388,82 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `action`: may be missing.
+        /// One of ``Action``; may be missing.
         public var action: ICWS.Configuration.People.Action? {
             get { fields.optional("action") }
             set { fields.set("action", optional: newValue) }
         }
-        /// `availability`: may be missing.
+        /// One of ``Availability``; may be missing.
         public var availability: ICWS.Configuration.People.Availability? {
             get { fields.optional("availability") }
             set { fields.set("availability", optional: newValue) }
         }
-        /// `buttonText`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var buttonText: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("buttonText") }
             set { fields.set("buttonText", field: newValue) }
         }
-        /// `deactivateAfterUse`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var deactivateAfterUse: Field<Bool> {
             get { fields.field("deactivateAfterUse") }
             set { fields.set("deactivateAfterUse", field: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var description: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `displayNotification`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var displayNotification: Field<Bool> {
             get { fields.field("displayNotification") }
             set { fields.set("displayNotification", field: newValue) }
         }
-        /// `enabled`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var enabled: Field<Bool> {
             get { fields.field("enabled") }
             set { fields.set("enabled", field: newValue) }
         }
-        /// `iconUri`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var iconUri: Field<String> {
             get { fields.field("iconUri") }
             set { fields.set("iconUri", field: newValue) }
         }
-        /// `interactionTypes`: absent, null or a value.
+        /// A list, each one of ``InteractionType``; absent, null or a value.
         public var interactionTypes: Field<[ICWS.Configuration.People.InteractionType]> {
             get { fields.field("interactionTypes") }
             set { fields.set("interactionTypes", field: newValue) }
         }
-        /// `localApplication`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var localApplication: Field<String> {
             get { fields.field("localApplication") }
             set { fields.set("localApplication", field: newValue) }
         }
-        /// `locations`: absent, null or a value.
+        /// A list, each one of ``Location``; absent, null or a value.
         public var locations: Field<[ICWS.Configuration.People.Location]> {
             get { fields.field("locations") }
             set { fields.set("locations", field: newValue) }
@@ -3507,14 +3507,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ClientButton``.
         public init(
             items: [ICWS.Configuration.People.ClientButton]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ClientButton``; required.
         public var items: [ICWS.Configuration.People.ClientButton] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3551,24 +3551,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``ClientButton``; may be missing.
         public var added: [ICWS.Configuration.People.ClientButton]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``ClientButton``; may be missing.
         public var changed: [ICWS.Configuration.People.ClientButton]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -3602,32 +3602,32 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
@@ -3661,14 +3661,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ClientConfigurationTemplate``.
         public init(
             items: [ICWS.Configuration.People.ClientConfigurationTemplate]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ClientConfigurationTemplate``; required.
         public var items: [ICWS.Configuration.People.ClientConfigurationTemplate] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3706,24 +3706,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``ClientConfigurationTemplate``; may be missing.
         public var added: [ICWS.Configuration.People.ClientConfigurationTemplate]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``ClientConfigurationTemplate``; may be missing.
         public var changed: [ICWS.Configuration.People.ClientConfigurationTemplate]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -3757,42 +3757,42 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `applicationId`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var applicationId: Field<String> {
             get { fields.field("applicationId") }
             set { fields.set("applicationId", field: newValue) }
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `fileDateLastModified`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var fileDateLastModified: Field<ICWS.DateTime> {
             get { fields.field("fileDateLastModified") }
             set { fields.set("fileDateLastModified", field: newValue) }
         }
-        /// `isPermanent`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isPermanent: Field<Bool> {
             get { fields.field("isPermanent") }
             set { fields.set("isPermanent", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -3829,9 +3829,9 @@ extension ICWS.Configuration.People {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - applicationId: `applicationId`.
-        ///   - publishedDate: `publishedDate`.
+        ///   - id: A ``ConfigurationId``.
+        ///   - applicationId: A text.
+        ///   - publishedDate: A point in time, UTC.
         public init(
             id: ICWS.Configuration.ConfigurationId,
             applicationId: String,
@@ -3842,17 +3842,17 @@ extension ICWS.Configuration.People {
             fields.set("applicationId", applicationId)
             fields.set("publishedDate", publishedDate)
         }
-        /// `id`: required.
+        /// A ``ConfigurationId``; required.
         public var id: ICWS.Configuration.ConfigurationId {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `applicationId`: required.
+        /// A text; required.
         public var applicationId: String {
             get { fields.required("applicationId") }
             set { fields.set("applicationId", newValue) }
         }
-        /// `publishedDate`: required.
+        /// A point in time, UTC; required.
         public var publishedDate: ICWS.DateTime {
             get { fields.required("publishedDate") }
             set { fields.set("publishedDate", newValue) }
@@ -3883,14 +3883,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ClientTemplate``.
         public init(
             items: [ICWS.Configuration.People.ClientTemplate]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ClientTemplate``; required.
         public var items: [ICWS.Configuration.People.ClientTemplate] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3927,24 +3927,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``ClientTemplate``; may be missing.
         public var added: [ICWS.Configuration.People.ClientTemplate]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``ClientTemplate``; may be missing.
         public var changed: [ICWS.Configuration.People.ClientTemplate]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -3978,102 +3978,102 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessRights`: absent, null or a value.
+        /// A ``AccessRightsProperties``; absent, null or a value.
         public var accessRights: Field<ICWS.Configuration.People.Accessrights.AccessRightsProperties> {
             get { fields.field("accessRights") }
             set { fields.set("accessRights", field: newValue) }
         }
-        /// `administrativeRights`: absent, null or a value.
+        /// A ``AdministrativeRightsProperties``; absent, null or a value.
         public var administrativeRights: Field<ICWS.Configuration.People.Accessrights.AdministrativeRightsProperties> {
             get { fields.field("administrativeRights") }
             set { fields.set("administrativeRights", field: newValue) }
         }
-        /// `interactionDisconnectedAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var interactionDisconnectedAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("interactionDisconnectedAction") }
             set { fields.set("interactionDisconnectedAction", field: newValue) }
         }
-        /// `interactionOfferingAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var interactionOfferingAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("interactionOfferingAction") }
             set { fields.set("interactionOfferingAction", field: newValue) }
         }
-        /// `parkedCallExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedCallExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedCallExtension") }
             set { fields.set("parkedCallExtension", field: newValue) }
         }
-        /// `parkedCallTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedCallTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedCallTimeout") }
             set { fields.set("parkedCallTimeout", field: newValue) }
         }
-        /// `parkedChatExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedChatExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedChatExtension") }
             set { fields.set("parkedChatExtension", field: newValue) }
         }
-        /// `parkedChatTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedChatTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedChatTimeout") }
             set { fields.set("parkedChatTimeout", field: newValue) }
         }
-        /// `parkedEmailExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedEmailExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedEmailExtension") }
             set { fields.set("parkedEmailExtension", field: newValue) }
         }
-        /// `parkedEmailTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedEmailTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedEmailTimeout") }
             set { fields.set("parkedEmailTimeout", field: newValue) }
         }
-        /// `parkedGenericObjectExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedGenericObjectExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedGenericObjectExtension") }
             set { fields.set("parkedGenericObjectExtension", field: newValue) }
         }
-        /// `parkedGenericObjectTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedGenericObjectTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedGenericObjectTimeout") }
             set { fields.set("parkedGenericObjectTimeout", field: newValue) }
         }
-        /// `securityRights`: absent, null or a value.
+        /// A ``SecurityRightsProperties``; absent, null or a value.
         public var securityRights: Field<ICWS.Configuration.People.Accessrights.SecurityRightsProperties> {
             get { fields.field("securityRights") }
             set { fields.set("securityRights", field: newValue) }
         }
-        /// `webClientFaxFormat`: absent, null or a value.
+        /// One of ``WebClientFaxFormat``; absent, null or a value.
         public var webClientFaxFormat: Field<ICWS.Configuration.People.WebClientFaxFormat> {
             get { fields.field("webClientFaxFormat") }
             set { fields.set("webClientFaxFormat", field: newValue) }
         }
-        /// `whisperToneLevel`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var whisperToneLevel: Field<Int> {
             get { fields.field("whisperToneLevel") }
             set { fields.set("whisperToneLevel", field: newValue) }
@@ -4131,8 +4131,8 @@ extension ICWS.Configuration.People {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - defaultUser: `defaultUser`.
+        ///   - isDelta: True or false.
+        ///   - defaultUser: A ``DefaultUser``.
         public init(
             isDelta: Bool,
             defaultUser: ICWS.Configuration.People.DefaultUser
@@ -4141,7 +4141,7 @@ extension ICWS.Configuration.People {
             fields.set("isDelta", isDelta)
             fields.set("defaultUser", defaultUser)
         }
-        /// `defaultUser`: required.
+        /// A ``DefaultUser``; required.
         public var defaultUser: ICWS.Configuration.People.DefaultUser {
             get { fields.required("defaultUser") }
             set { fields.set("defaultUser", newValue) }
@@ -4172,9 +4172,9 @@ extension ICWS.Configuration.People {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - phoneNumber: `phoneNumber`.
-        ///   - timeout: `timeout`.
-        ///   - usePin: `usePin`.
+        ///   - phoneNumber: A text.
+        ///   - timeout: A whole number.
+        ///   - usePin: True or false.
         public init(
             phoneNumber: String,
             timeout: Int,
@@ -4185,17 +4185,17 @@ extension ICWS.Configuration.People {
             fields.set("timeout", timeout)
             fields.set("usePin", usePin)
         }
-        /// `phoneNumber`: required.
+        /// A text; required.
         public var phoneNumber: String {
             get { fields.required("phoneNumber") }
             set { fields.set("phoneNumber", newValue) }
         }
-        /// `timeout`: required.
+        /// A whole number; required.
         public var timeout: Int {
             get { fields.required("timeout") }
             set { fields.set("timeout", newValue) }
         }
-        /// `usePin`: required.
+        /// True or false; required.
         public var usePin: Bool {
             get { fields.required("usePin") }
             set { fields.set("usePin", newValue) }
@@ -4228,32 +4228,32 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `canReceiveEncryptedEmail`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var canReceiveEncryptedEmail: Field<Bool> {
             get { fields.field("canReceiveEncryptedEmail") }
             set { fields.set("canReceiveEncryptedEmail", field: newValue) }
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `emailAddress`: may be missing.
+        /// A text; may be missing.
         public var emailAddress: String? {
             get { fields.optional("emailAddress") }
             set { fields.set("emailAddress", optional: newValue) }
         }
-        /// `inboundFolder`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var inboundFolder: Field<String> {
             get { fields.field("inboundFolder") }
             set { fields.set("inboundFolder", field: newValue) }
         }
-        /// `mailboxMoniker`: may be missing.
+        /// A text; may be missing.
         public var mailboxMoniker: String? {
             get { fields.optional("mailboxMoniker") }
             set { fields.set("mailboxMoniker", optional: newValue) }
         }
-        /// `mailboxType`: may be missing.
+        /// One of ``MonitoredMailboxType``; may be missing.
         public var mailboxType: ICWS.Configuration.People.MonitoredMailboxType? {
             get { fields.optional("mailboxType") }
             set { fields.set("mailboxType", optional: newValue) }
@@ -4289,17 +4289,17 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `add`: absent, null or a value.
+        /// A list, each a ``MonitoredMailbox``; absent, null or a value.
         public var add: Field<[ICWS.Configuration.People.MonitoredMailbox]> {
             get { fields.field("add") }
             set { fields.set("add", field: newValue) }
         }
-        /// `modify`: absent, null or a value.
+        /// A list, each a ``MonitoredMailbox``; absent, null or a value.
         public var modify: Field<[ICWS.Configuration.People.MonitoredMailbox]> {
             get { fields.field("modify") }
             set { fields.set("modify", field: newValue) }
         }
-        /// `remove`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var remove: Field<[String]> {
             get { fields.field("remove") }
             set { fields.set("remove", field: newValue) }
@@ -4330,14 +4330,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``PasswordPolicy``.
         public init(
             items: [ICWS.Configuration.People.PasswordPolicy]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``PasswordPolicy``; required.
         public var items: [ICWS.Configuration.People.PasswordPolicy] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -4374,24 +4374,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``PasswordPolicy``; may be missing.
         public var added: [ICWS.Configuration.People.PasswordPolicy]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``PasswordPolicy``; may be missing.
         public var changed: [ICWS.Configuration.People.PasswordPolicy]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -4425,127 +4425,127 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `accountLockoutDuration`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var accountLockoutDuration: Field<Int> {
             get { fields.field("accountLockoutDuration") }
             set { fields.set("accountLockoutDuration", field: newValue) }
         }
-        /// `allSequentialDigitsAllowed`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allSequentialDigitsAllowed: Field<Bool> {
             get { fields.field("allSequentialDigitsAllowed") }
             set { fields.set("allSequentialDigitsAllowed", field: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `failedLoginCountResetTime`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var failedLoginCountResetTime: Field<Int> {
             get { fields.field("failedLoginCountResetTime") }
             set { fields.set("failedLoginCountResetTime", field: newValue) }
         }
-        /// `maximumFailedLoginAttempts`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maximumFailedLoginAttempts: Field<Int> {
             get { fields.field("maximumFailedLoginAttempts") }
             set { fields.set("maximumFailedLoginAttempts", field: newValue) }
         }
-        /// `maximumPasswordAge`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maximumPasswordAge: Field<Int> {
             get { fields.field("maximumPasswordAge") }
             set { fields.set("maximumPasswordAge", field: newValue) }
         }
-        /// `maximumPasswordAgeWarningPeriod`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maximumPasswordAgeWarningPeriod: Field<Int> {
             get { fields.field("maximumPasswordAgeWarningPeriod") }
             set { fields.set("maximumPasswordAgeWarningPeriod", field: newValue) }
         }
-        /// `minimumLowercaseCharacters`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumLowercaseCharacters: Field<Int> {
             get { fields.field("minimumLowercaseCharacters") }
             set { fields.set("minimumLowercaseCharacters", field: newValue) }
         }
-        /// `minimumNumericCharacters`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumNumericCharacters: Field<Int> {
             get { fields.field("minimumNumericCharacters") }
             set { fields.set("minimumNumericCharacters", field: newValue) }
         }
-        /// `minimumPasswordAge`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumPasswordAge: Field<Int> {
             get { fields.field("minimumPasswordAge") }
             set { fields.set("minimumPasswordAge", field: newValue) }
         }
-        /// `minimumPasswordHistory`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumPasswordHistory: Field<Int> {
             get { fields.field("minimumPasswordHistory") }
             set { fields.set("minimumPasswordHistory", field: newValue) }
         }
-        /// `minimumPasswordLength`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumPasswordLength: Field<Int> {
             get { fields.field("minimumPasswordLength") }
             set { fields.set("minimumPasswordLength", field: newValue) }
         }
-        /// `minimumSpecialCharacters`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumSpecialCharacters: Field<Int> {
             get { fields.field("minimumSpecialCharacters") }
             set { fields.set("minimumSpecialCharacters", field: newValue) }
         }
-        /// `minimumUniqueDtmfDigits`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumUniqueDtmfDigits: Field<Int> {
             get { fields.field("minimumUniqueDtmfDigits") }
             set { fields.set("minimumUniqueDtmfDigits", field: newValue) }
         }
-        /// `minimumUppercaseCharacters`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumUppercaseCharacters: Field<Int> {
             get { fields.field("minimumUppercaseCharacters") }
             set { fields.set("minimumUppercaseCharacters", field: newValue) }
         }
-        /// `roleAssignments`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var roleAssignments: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("roleAssignments") }
             set { fields.set("roleAssignments", field: newValue) }
         }
-        /// `specialCharacters`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var specialCharacters: Field<String> {
             get { fields.field("specialCharacters") }
             set { fields.set("specialCharacters", field: newValue) }
         }
-        /// `userAssignments`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var userAssignments: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("userAssignments") }
             set { fields.set("userAssignments", field: newValue) }
         }
-        /// `userMustChangePassword`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var userMustChangePassword: Field<Bool> {
             get { fields.field("userMustChangePassword") }
             set { fields.set("userMustChangePassword", field: newValue) }
@@ -4600,117 +4600,117 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `assistantName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var assistantName: Field<String> {
             get { fields.field("assistantName") }
             set { fields.set("assistantName", field: newValue) }
         }
-        /// `city`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var city: Field<String> {
             get { fields.field("city") }
             set { fields.set("city", field: newValue) }
         }
-        /// `companyName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var companyName: Field<String> {
             get { fields.field("companyName") }
             set { fields.set("companyName", field: newValue) }
         }
-        /// `country`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var country: Field<String> {
             get { fields.field("country") }
             set { fields.set("country", field: newValue) }
         }
-        /// `departmentName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var departmentName: Field<String> {
             get { fields.field("departmentName") }
             set { fields.set("departmentName", field: newValue) }
         }
-        /// `emailAddress`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var emailAddress: Field<String> {
             get { fields.field("emailAddress") }
             set { fields.set("emailAddress", field: newValue) }
         }
-        /// `emailAlias`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var emailAlias: Field<String> {
             get { fields.field("emailAlias") }
             set { fields.set("emailAlias", field: newValue) }
         }
-        /// `givenName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var givenName: Field<String> {
             get { fields.field("givenName") }
             set { fields.set("givenName", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `officeLocation`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var officeLocation: Field<String> {
             get { fields.field("officeLocation") }
             set { fields.set("officeLocation", field: newValue) }
         }
-        /// `phoneNumberOfAssistant`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfAssistant: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfAssistant") }
             set { fields.set("phoneNumberOfAssistant", field: newValue) }
         }
-        /// `phoneNumberOfBusiness1`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfBusiness1: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfBusiness1") }
             set { fields.set("phoneNumberOfBusiness1", field: newValue) }
         }
-        /// `phoneNumberOfBusiness2`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfBusiness2: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfBusiness2") }
             set { fields.set("phoneNumberOfBusiness2", field: newValue) }
         }
-        /// `phoneNumberOfFax`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfFax: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfFax") }
             set { fields.set("phoneNumberOfFax", field: newValue) }
         }
-        /// `phoneNumberOfHome1`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfHome1: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfHome1") }
             set { fields.set("phoneNumberOfHome1", field: newValue) }
         }
-        /// `phoneNumberOfHome2`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfHome2: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfHome2") }
             set { fields.set("phoneNumberOfHome2", field: newValue) }
         }
-        /// `phoneNumberOfMobile`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfMobile: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfMobile") }
             set { fields.set("phoneNumberOfMobile", field: newValue) }
         }
-        /// `phoneNumberOfPager`: absent, null or a value.
+        /// A ``BasicPhoneNumber``; absent, null or a value.
         public var phoneNumberOfPager: Field<ICWS.Configuration.BasicPhoneNumber> {
             get { fields.field("phoneNumberOfPager") }
             set { fields.set("phoneNumberOfPager", field: newValue) }
         }
-        /// `postalCode`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var postalCode: Field<String> {
             get { fields.field("postalCode") }
             set { fields.set("postalCode", field: newValue) }
         }
-        /// `stateOrProvince`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var stateOrProvince: Field<String> {
             get { fields.field("stateOrProvince") }
             set { fields.set("stateOrProvince", field: newValue) }
         }
-        /// `streetAddress`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var streetAddress: Field<String> {
             get { fields.field("streetAddress") }
             set { fields.set("streetAddress", field: newValue) }
         }
-        /// `surname`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var surname: Field<String> {
             get { fields.field("surname") }
             set { fields.set("surname", field: newValue) }
         }
-        /// `title`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var title: Field<String> {
             get { fields.field("title") }
             set { fields.set("title", field: newValue) }
@@ -4763,47 +4763,47 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `attribute`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var attribute: Field<String> {
             get { fields.field("attribute") }
             set { fields.set("attribute", field: newValue) }
         }
-        /// `attributeType`: absent, null or a value.
+        /// One of ``QueueColumnAttributeType``; absent, null or a value.
         public var attributeType: Field<ICWS.Configuration.People.QueueColumnAttributeType> {
             get { fields.field("attributeType") }
             set { fields.set("attributeType", field: newValue) }
         }
-        /// `columnName`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var columnName: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("columnName") }
             set { fields.set("columnName", field: newValue) }
         }
-        /// `isPermanent`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isPermanent: Field<Bool> {
             get { fields.field("isPermanent") }
             set { fields.set("isPermanent", field: newValue) }
@@ -4840,14 +4840,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``QueueColumn``.
         public init(
             items: [ICWS.Configuration.People.QueueColumn]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``QueueColumn``; required.
         public var items: [ICWS.Configuration.People.QueueColumn] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -4884,24 +4884,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``QueueColumn``; may be missing.
         public var added: [ICWS.Configuration.People.QueueColumn]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``QueueColumn``; may be missing.
         public var changed: [ICWS.Configuration.People.QueueColumn]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -4935,37 +4935,37 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `documentDateLastModified`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var documentDateLastModified: Field<ICWS.DateTime> {
             get { fields.field("documentDateLastModified") }
             set { fields.set("documentDateLastModified", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -5000,14 +5000,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ResponseManagementDocument``.
         public init(
             items: [ICWS.Configuration.People.ResponseManagementDocument]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ResponseManagementDocument``; required.
         public var items: [ICWS.Configuration.People.ResponseManagementDocument] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -5044,24 +5044,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``ResponseManagementDocument``; may be missing.
         public var added: [ICWS.Configuration.People.ResponseManagementDocument]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``ResponseManagementDocument``; may be missing.
         public var changed: [ICWS.Configuration.People.ResponseManagementDocument]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -5095,67 +5095,67 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `accessRights`: absent, null or a value.
+        /// A ``AccessRightsProperties``; absent, null or a value.
         public var accessRights: Field<ICWS.Configuration.People.Accessrights.AccessRightsProperties> {
             get { fields.field("accessRights") }
             set { fields.set("accessRights", field: newValue) }
         }
-        /// `administrativeRights`: absent, null or a value.
+        /// A ``AdministrativeRightsProperties``; absent, null or a value.
         public var administrativeRights: Field<ICWS.Configuration.People.Accessrights.AdministrativeRightsProperties> {
             get { fields.field("administrativeRights") }
             set { fields.set("administrativeRights", field: newValue) }
         }
-        /// `clientConfigurationTemplate`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var clientConfigurationTemplate: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("clientConfigurationTemplate") }
             set { fields.set("clientConfigurationTemplate", field: newValue) }
         }
-        /// `passwordPolicies`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var passwordPolicies: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("passwordPolicies") }
             set { fields.set("passwordPolicies", field: newValue) }
         }
-        /// `securityRights`: absent, null or a value.
+        /// A ``SecurityRightsProperties``; absent, null or a value.
         public var securityRights: Field<ICWS.Configuration.People.Accessrights.SecurityRightsProperties> {
             get { fields.field("securityRights") }
             set { fields.set("securityRights", field: newValue) }
         }
-        /// `users`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var users: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("users") }
             set { fields.set("users", field: newValue) }
         }
-        /// `workgroups`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var workgroups: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("workgroups") }
             set { fields.set("workgroups", field: newValue) }
@@ -5197,14 +5197,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Role``.
         public init(
             items: [ICWS.Configuration.People.Role]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Role``; required.
         public var items: [ICWS.Configuration.People.Role] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -5241,24 +5241,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``Role``; may be missing.
         public var added: [ICWS.Configuration.People.Role]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``Role``; may be missing.
         public var changed: [ICWS.Configuration.People.Role]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -5292,52 +5292,52 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `isActive`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isActive: Field<Bool> {
             get { fields.field("isActive") }
             set { fields.set("isActive", field: newValue) }
         }
-        /// `keywords`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var keywords: Field<[String]> {
             get { fields.field("keywords") }
             set { fields.set("keywords", field: newValue) }
         }
-        /// `scheduleRecurrences`: absent, null or a value.
+        /// A list, each a ``ScheduleRecurrence``; absent, null or a value.
         public var scheduleRecurrences: Field<[ICWS.Configuration.People.ScheduleRecurrence]> {
             get { fields.field("scheduleRecurrences") }
             set { fields.set("scheduleRecurrences", field: newValue) }
@@ -5377,82 +5377,82 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `dates`: absent, null or a value.
+        /// A list, each a whole number; absent, null or a value.
         public var dates: Field<[Int]> {
             get { fields.field("dates") }
             set { fields.set("dates", field: newValue) }
         }
-        /// `days`: absent, null or a value.
+        /// A list, each a whole number; absent, null or a value.
         public var days: Field<[Int]> {
             get { fields.field("days") }
             set { fields.set("days", field: newValue) }
         }
-        /// `endDate`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endDate: ICWS.DateTime? {
             get { fields.optional("endDate") }
             set { fields.set("endDate", optional: newValue) }
         }
-        /// `endTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endTime: ICWS.DateTime? {
             get { fields.optional("endTime") }
             set { fields.set("endTime", optional: newValue) }
         }
-        /// `isAllDay`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isAllDay: Field<Bool> {
             get { fields.field("isAllDay") }
             set { fields.set("isAllDay", field: newValue) }
         }
-        /// `isDaySpan`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isDaySpan: Field<Bool> {
             get { fields.field("isDaySpan") }
             set { fields.set("isDaySpan", field: newValue) }
         }
-        /// `isRelative`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isRelative: Field<Bool> {
             get { fields.field("isRelative") }
             set { fields.set("isRelative", field: newValue) }
         }
-        /// `month`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var month: Field<Int> {
             get { fields.field("month") }
             set { fields.set("month", field: newValue) }
         }
-        /// `patternType`: may be missing.
+        /// One of ``PatternType``; may be missing.
         public var patternType: ICWS.Configuration.People.PatternType? {
             get { fields.optional("patternType") }
             set { fields.set("patternType", optional: newValue) }
         }
-        /// `relativeDay`: absent, null or a value.
+        /// One of ``RelativeDayType``; absent, null or a value.
         public var relativeDay: Field<ICWS.Configuration.People.RelativeDayType> {
             get { fields.field("relativeDay") }
             set { fields.set("relativeDay", field: newValue) }
         }
-        /// `relativeMonthlyInstance`: absent, null or a value.
+        /// One of ``RelativeMonthlyInstanceType``; absent, null or a value.
         public var relativeMonthlyInstance: Field<ICWS.Configuration.People.RelativeMonthlyInstanceType> {
             get { fields.field("relativeMonthlyInstance") }
             set { fields.set("relativeMonthlyInstance", field: newValue) }
         }
-        /// `startDate`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startDate: ICWS.DateTime? {
             get { fields.optional("startDate") }
             set { fields.set("startDate", optional: newValue) }
         }
-        /// `startTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTime: ICWS.DateTime? {
             get { fields.optional("startTime") }
             set { fields.set("startTime", optional: newValue) }
         }
-        /// `weeklyEndTime`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var weeklyEndTime: Field<ICWS.DateTime> {
             get { fields.field("weeklyEndTime") }
             set { fields.set("weeklyEndTime", field: newValue) }
         }
-        /// `weeklyStartTime`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var weeklyStartTime: Field<ICWS.DateTime> {
             get { fields.field("weeklyStartTime") }
             set { fields.set("weeklyStartTime", field: newValue) }
@@ -5496,14 +5496,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Schedule``.
         public init(
             items: [ICWS.Configuration.People.Schedule]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Schedule``; required.
         public var items: [ICWS.Configuration.People.Schedule] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -5540,24 +5540,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``Schedule``; may be missing.
         public var added: [ICWS.Configuration.People.Schedule]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``Schedule``; may be missing.
         public var changed: [ICWS.Configuration.People.Schedule]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -5591,57 +5591,57 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `customParameters`: absent, null or a value.
+        /// A list, each a ``SecureInputFormCustomParameter``; absent, null or a value.
         public var customParameters: Field<[ICWS.Configuration.People.SecureInputFormCustomParameter]> {
             get { fields.field("customParameters") }
             set { fields.set("customParameters", field: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `formFields`: absent, null or a value.
+        /// A list, each a ``SecureInputFormFieldDefinition``; absent, null or a value.
         public var formFields: Field<[ICWS.Configuration.People.SecureInputFormFieldDefinition]> {
             get { fields.field("formFields") }
             set { fields.set("formFields", field: newValue) }
         }
-        /// `formName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var formName: Field<String> {
             get { fields.field("formName") }
             set { fields.set("formName", field: newValue) }
         }
-        /// `formType`: absent, null or a value.
+        /// One of ``SecureInputFormType``; absent, null or a value.
         public var formType: Field<ICWS.Configuration.People.SecureInputFormType> {
             get { fields.field("formType") }
             set { fields.set("formType", field: newValue) }
         }
-        /// `ivrHandlerName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var ivrHandlerName: Field<String> {
             get { fields.field("ivrHandlerName") }
             set { fields.set("ivrHandlerName", field: newValue) }
@@ -5681,8 +5681,8 @@ extension ICWS.Configuration.People {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - value: `value`.
+        ///   - name: A text.
+        ///   - value: A text.
         public init(
             name: String,
             value: String
@@ -5691,12 +5691,12 @@ extension ICWS.Configuration.People {
             fields.set("name", name)
             fields.set("value", value)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `value`: required.
+        /// A text; required.
         public var value: String {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -5727,8 +5727,8 @@ extension ICWS.Configuration.People {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - displayName: `displayName`.
+        ///   - id: A text.
+        ///   - displayName: A text.
         public init(
             id: String,
             displayName: String
@@ -5737,12 +5737,12 @@ extension ICWS.Configuration.People {
             fields.set("id", id)
             fields.set("displayName", displayName)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
@@ -5772,14 +5772,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SecureInputForm``.
         public init(
             items: [ICWS.Configuration.People.SecureInputForm]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SecureInputForm``; required.
         public var items: [ICWS.Configuration.People.SecureInputForm] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -5816,24 +5816,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``SecureInputForm``; may be missing.
         public var added: [ICWS.Configuration.People.SecureInputForm]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``SecureInputForm``; may be missing.
         public var changed: [ICWS.Configuration.People.SecureInputForm]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -5867,42 +5867,42 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `userAssignments`: absent, null or a value.
+        /// A list, each a ``SkillSetting``; absent, null or a value.
         public var userAssignments: Field<[ICWS.Configuration.SkillSetting]> {
             get { fields.field("userAssignments") }
             set { fields.set("userAssignments", field: newValue) }
         }
-        /// `workgroupAssignments`: absent, null or a value.
+        /// A list, each a ``SkillSetting``; absent, null or a value.
         public var workgroupAssignments: Field<[ICWS.Configuration.SkillSetting]> {
             get { fields.field("workgroupAssignments") }
             set { fields.set("workgroupAssignments", field: newValue) }
@@ -5938,14 +5938,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SkillCategory``.
         public init(
             items: [ICWS.Configuration.People.SkillCategory]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SkillCategory``; required.
         public var items: [ICWS.Configuration.People.SkillCategory] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -5982,24 +5982,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``SkillCategory``; may be missing.
         public var added: [ICWS.Configuration.People.SkillCategory]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``SkillCategory``; may be missing.
         public var changed: [ICWS.Configuration.People.SkillCategory]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -6033,32 +6033,32 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `skills`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var skills: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("skills") }
             set { fields.set("skills", field: newValue) }
@@ -6092,14 +6092,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Skill``.
         public init(
             items: [ICWS.Configuration.People.Skill]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Skill``; required.
         public var items: [ICWS.Configuration.People.Skill] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -6136,24 +6136,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``Skill``; may be missing.
         public var added: [ICWS.Configuration.People.Skill]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``Skill``; may be missing.
         public var changed: [ICWS.Configuration.People.Skill]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -6187,32 +6187,32 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `skillCategories`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var skillCategories: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("skillCategories") }
             set { fields.set("skillCategories", field: newValue) }
@@ -6246,14 +6246,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``StatisticParameterGroup``.
         public init(
             items: [ICWS.Configuration.People.StatisticParameterGroup]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``StatisticParameterGroup``; required.
         public var items: [ICWS.Configuration.People.StatisticParameterGroup] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -6290,24 +6290,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``StatisticParameterGroup``; may be missing.
         public var added: [ICWS.Configuration.People.StatisticParameterGroup]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``StatisticParameterGroup``; may be missing.
         public var changed: [ICWS.Configuration.People.StatisticParameterGroup]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -6341,27 +6341,27 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -6394,14 +6394,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``StatusColumn``.
         public init(
             items: [ICWS.Configuration.People.StatusColumn]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``StatusColumn``; required.
         public var items: [ICWS.Configuration.People.StatusColumn] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -6432,327 +6432,327 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `accessRights`: absent, null or a value.
+        /// A ``AccessRightsProperties``; absent, null or a value.
         public var accessRights: Field<ICWS.Configuration.People.Accessrights.AccessRightsProperties> {
             get { fields.field("accessRights") }
             set { fields.set("accessRights", field: newValue) }
         }
-        /// `acdAgentGreeting`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var acdAgentGreeting: Field<Bool> {
             get { fields.field("acdAgentGreeting") }
             set { fields.set("acdAgentGreeting", field: newValue) }
         }
-        /// `acdAgentGreetingFile`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var acdAgentGreetingFile: Field<String> {
             get { fields.field("acdAgentGreetingFile") }
             set { fields.set("acdAgentGreetingFile", field: newValue) }
         }
-        /// `administrativeRights`: absent, null or a value.
+        /// A ``AdministrativeRightsProperties``; absent, null or a value.
         public var administrativeRights: Field<ICWS.Configuration.People.Accessrights.AdministrativeRightsProperties> {
             get { fields.field("administrativeRights") }
             set { fields.set("administrativeRights", field: newValue) }
         }
-        /// `alias`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var alias: Field<String> {
             get { fields.field("alias") }
             set { fields.set("alias", field: newValue) }
         }
-        /// `autoAnswerAcdInteractions`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var autoAnswerAcdInteractions: Field<Bool> {
             get { fields.field("autoAnswerAcdInteractions") }
             set { fields.set("autoAnswerAcdInteractions", field: newValue) }
         }
-        /// `autoAnswerNonAcdInteractions`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var autoAnswerNonAcdInteractions: Field<Bool> {
             get { fields.field("autoAnswerNonAcdInteractions") }
             set { fields.set("autoAnswerNonAcdInteractions", field: newValue) }
         }
-        /// `callbackEnabledWorkgroups`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var callbackEnabledWorkgroups: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("callbackEnabledWorkgroups") }
             set { fields.set("callbackEnabledWorkgroups", field: newValue) }
         }
-        /// `clientConfigDateLastModified`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var clientConfigDateLastModified: Field<ICWS.DateTime> {
             get { fields.field("clientConfigDateLastModified") }
             set { fields.set("clientConfigDateLastModified", field: newValue) }
         }
-        /// `clientConfigurationTemplate`: absent, null or a value.
+        /// A ``InheritableConfigurationId``; absent, null or a value.
         public var clientConfigurationTemplate: Field<ICWS.Configuration.InheritableConfigurationId> {
             get { fields.field("clientConfigurationTemplate") }
             set { fields.set("clientConfigurationTemplate", field: newValue) }
         }
-        /// `clientTemplate`: absent, null or a value.
+        /// A list, each a ``ClientTemplateInfo``; absent, null or a value.
         public var clientTemplate: Field<[ICWS.Configuration.People.ClientTemplateInfo]> {
             get { fields.field("clientTemplate") }
             set { fields.set("clientTemplate", field: newValue) }
         }
-        /// `cost`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var cost: Field<Int> {
             get { fields.field("cost") }
             set { fields.set("cost", field: newValue) }
         }
-        /// `defaultWorkstation`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var defaultWorkstation: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("defaultWorkstation") }
             set { fields.set("defaultWorkstation", field: newValue) }
         }
-        /// `excludeFromDirectory`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var excludeFromDirectory: Field<Bool> {
             get { fields.field("excludeFromDirectory") }
             set { fields.set("excludeFromDirectory", field: newValue) }
         }
-        /// `extension`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var `extension`: Field<String> {
             get { fields.field("extension") }
             set { fields.set("extension", field: newValue) }
         }
-        /// `faxCapability`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var faxCapability: Field<Bool> {
             get { fields.field("faxCapability") }
             set { fields.set("faxCapability", field: newValue) }
         }
-        /// `homeSite`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var homeSite: Field<Int> {
             get { fields.field("homeSite") }
             set { fields.set("homeSite", field: newValue) }
         }
-        /// `interactionDisconnectedAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var interactionDisconnectedAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("interactionDisconnectedAction") }
             set { fields.set("interactionDisconnectedAction", field: newValue) }
         }
-        /// `interactionOfferingAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var interactionOfferingAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("interactionOfferingAction") }
             set { fields.set("interactionOfferingAction", field: newValue) }
         }
-        /// `interactionOfferingTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var interactionOfferingTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("interactionOfferingTimeout") }
             set { fields.set("interactionOfferingTimeout", field: newValue) }
         }
-        /// `licenseProperties`: absent, null or a value.
+        /// A ``LicenseProperties``; absent, null or a value.
         public var licenseProperties: Field<ICWS.Configuration.LicenseProperties> {
             get { fields.field("licenseProperties") }
             set { fields.set("licenseProperties", field: newValue) }
         }
-        /// `location`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var location: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("location") }
             set { fields.set("location", field: newValue) }
         }
-        /// `lyncIntegrationEnabled`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var lyncIntegrationEnabled: Field<Bool> {
             get { fields.field("lyncIntegrationEnabled") }
             set { fields.set("lyncIntegrationEnabled", field: newValue) }
         }
-        /// `lyncLineUri`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var lyncLineUri: Field<String> {
             get { fields.field("lyncLineUri") }
             set { fields.set("lyncLineUri", field: newValue) }
         }
-        /// `lyncOption`: absent, null or a value.
+        /// A list, each one of ``LyncOption``; absent, null or a value.
         public var lyncOption: Field<[ICWS.Configuration.People.LyncOption]> {
             get { fields.field("lyncOption") }
             set { fields.set("lyncOption", field: newValue) }
         }
-        /// `lyncSipAddress`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var lyncSipAddress: Field<String> {
             get { fields.field("lyncSipAddress") }
             set { fields.set("lyncSipAddress", field: newValue) }
         }
-        /// `mailboxProperties`: absent, null or a value.
+        /// A ``MailboxProperties``; absent, null or a value.
         public var mailboxProperties: Field<ICWS.Configuration.MailboxProperties> {
             get { fields.field("mailboxProperties") }
             set { fields.set("mailboxProperties", field: newValue) }
         }
-        /// `mwiAddress`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var mwiAddress: Field<String> {
             get { fields.field("mwiAddress") }
             set { fields.set("mwiAddress", field: newValue) }
         }
-        /// `mwiEnabled`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var mwiEnabled: Field<Bool> {
             get { fields.field("mwiEnabled") }
             set { fields.set("mwiEnabled", field: newValue) }
         }
-        /// `mwiMode`: absent, null or a value.
+        /// One of ``MwiMode``; absent, null or a value.
         public var mwiMode: Field<ICWS.Configuration.People.MwiMode> {
             get { fields.field("mwiMode") }
             set { fields.set("mwiMode", field: newValue) }
         }
-        /// `nameSpellingsAsr`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var nameSpellingsAsr: Field<[String]> {
             get { fields.field("nameSpellingsAsr") }
             set { fields.set("nameSpellingsAsr", field: newValue) }
         }
-        /// `nameSpellingTts`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var nameSpellingTts: Field<String> {
             get { fields.field("nameSpellingTts") }
             set { fields.set("nameSpellingTts", field: newValue) }
         }
-        /// `ntDomainUser`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var ntDomainUser: Field<String> {
             get { fields.field("ntDomainUser") }
             set { fields.set("ntDomainUser", field: newValue) }
         }
-        /// `outboundAni`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var outboundAni: Field<String> {
             get { fields.field("outboundAni") }
             set { fields.set("outboundAni", field: newValue) }
         }
-        /// `outlookIntegrationEnabled`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var outlookIntegrationEnabled: Field<Bool> {
             get { fields.field("outlookIntegrationEnabled") }
             set { fields.set("outlookIntegrationEnabled", field: newValue) }
         }
-        /// `pagerActive`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var pagerActive: Field<Bool> {
             get { fields.field("pagerActive") }
             set { fields.set("pagerActive", field: newValue) }
         }
-        /// `parkedCallExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedCallExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedCallExtension") }
             set { fields.set("parkedCallExtension", field: newValue) }
         }
-        /// `parkedCallTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedCallTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedCallTimeout") }
             set { fields.set("parkedCallTimeout", field: newValue) }
         }
-        /// `parkedChatExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedChatExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedChatExtension") }
             set { fields.set("parkedChatExtension", field: newValue) }
         }
-        /// `parkedChatTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedChatTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedChatTimeout") }
             set { fields.set("parkedChatTimeout", field: newValue) }
         }
-        /// `parkedEmailExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedEmailExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedEmailExtension") }
             set { fields.set("parkedEmailExtension", field: newValue) }
         }
-        /// `parkedEmailTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedEmailTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedEmailTimeout") }
             set { fields.set("parkedEmailTimeout", field: newValue) }
         }
-        /// `parkedGenericObjectExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedGenericObjectExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedGenericObjectExtension") }
             set { fields.set("parkedGenericObjectExtension", field: newValue) }
         }
-        /// `parkedGenericObjectTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedGenericObjectTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedGenericObjectTimeout") }
             set { fields.set("parkedGenericObjectTimeout", field: newValue) }
         }
-        /// `passwordPolicies`: absent, null or a value.
+        /// A ``InheritableConfigurationIdCollection``; absent, null or a value.
         public var passwordPolicies: Field<ICWS.Configuration.InheritableConfigurationIdCollection> {
             get { fields.field("passwordPolicies") }
             set { fields.set("passwordPolicies", field: newValue) }
         }
-        /// `personalInformationProperties`: absent, null or a value.
+        /// A ``PersonalInformationProperties``; absent, null or a value.
         public var personalInformationProperties: Field<ICWS.Configuration.People.PersonalInformationProperties> {
             get { fields.field("personalInformationProperties") }
             set { fields.set("personalInformationProperties", field: newValue) }
         }
-        /// `preferredLanguage`: absent, null or a value.
+        /// A ``IdDisplayName``; absent, null or a value.
         public var preferredLanguage: Field<ICWS.Configuration.IdDisplayName> {
             get { fields.field("preferredLanguage") }
             set { fields.set("preferredLanguage", field: newValue) }
         }
-        /// `roles`: absent, null or a value.
+        /// A ``InheritableConfigurationIdCollection``; absent, null or a value.
         public var roles: Field<ICWS.Configuration.InheritableConfigurationIdCollection> {
             get { fields.field("roles") }
             set { fields.set("roles", field: newValue) }
         }
-        /// `securityRights`: absent, null or a value.
+        /// A ``SecurityRightsProperties``; absent, null or a value.
         public var securityRights: Field<ICWS.Configuration.People.Accessrights.SecurityRightsProperties> {
             get { fields.field("securityRights") }
             set { fields.set("securityRights", field: newValue) }
         }
-        /// `skills`: absent, null or a value.
+        /// A ``SkillSettingsProperties``; absent, null or a value.
         public var skills: Field<ICWS.Configuration.SkillSettingsProperties> {
             get { fields.field("skills") }
             set { fields.set("skills", field: newValue) }
         }
-        /// `statisticsShiftStarts`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var statisticsShiftStarts: Field<[ICWS.Seconds]> {
             get { fields.field("statisticsShiftStarts") }
             set { fields.set("statisticsShiftStarts", field: newValue) }
         }
-        /// `statusText`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var statusText: Field<String> {
             get { fields.field("statusText") }
             set { fields.set("statusText", field: newValue) }
         }
-        /// `umDestination`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var umDestination: Field<String> {
             get { fields.field("umDestination") }
             set { fields.set("umDestination", field: newValue) }
         }
-        /// `umRemoteOverride`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var umRemoteOverride: Field<String> {
             get { fields.field("umRemoteOverride") }
             set { fields.set("umRemoteOverride", field: newValue) }
         }
-        /// `clientConfigurationProperties`: absent, null or a value.
+        /// A ``UserClientConfigurationProperties``; absent, null or a value.
         public var clientConfigurationProperties: Field<ICWS.Configuration.People.UserClientConfigurationProperties> {
             get { fields.field("clientConfigurationProperties") }
             set { fields.set("clientConfigurationProperties", field: newValue) }
         }
-        /// `utilizations`: absent, null or a value.
+        /// A ``UtilizationSettingsProperties``; absent, null or a value.
         public var utilizations: Field<ICWS.Configuration.UtilizationSettingsProperties> {
             get { fields.field("utilizations") }
             set { fields.set("utilizations", field: newValue) }
         }
-        /// `vniStation`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var vniStation: Field<String> {
             get { fields.field("vniStation") }
             set { fields.set("vniStation", field: newValue) }
         }
-        /// `whisperToneLevel`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var whisperToneLevel: Field<Int> {
             get { fields.field("whisperToneLevel") }
             set { fields.set("whisperToneLevel", field: newValue) }
         }
-        /// `workgroups`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var workgroups: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("workgroups") }
             set { fields.set("workgroups", field: newValue) }
@@ -6850,127 +6850,127 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `accountCodeSortByNumber`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var accountCodeSortByNumber: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("accountCodeSortByNumber") }
             set { fields.set("accountCodeSortByNumber", field: newValue) }
         }
-        /// `activateOutOfOfficeMessage`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var activateOutOfOfficeMessage: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("activateOutOfOfficeMessage") }
             set { fields.set("activateOutOfOfficeMessage", field: newValue) }
         }
-        /// `alertOnSecurityBelowRequestedLevel`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var alertOnSecurityBelowRequestedLevel: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("alertOnSecurityBelowRequestedLevel") }
             set { fields.set("alertOnSecurityBelowRequestedLevel", field: newValue) }
         }
-        /// `analyzeOutgoingExternalCalls`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var analyzeOutgoingExternalCalls: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("analyzeOutgoingExternalCalls") }
             set { fields.set("analyzeOutgoingExternalCalls", field: newValue) }
         }
-        /// `autoPlayVoicemail`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var autoPlayVoicemail: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("autoPlayVoicemail") }
             set { fields.set("autoPlayVoicemail", field: newValue) }
         }
-        /// `autoSelectInteractionOnDisconnect`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var autoSelectInteractionOnDisconnect: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("autoSelectInteractionOnDisconnect") }
             set { fields.set("autoSelectInteractionOnDisconnect", field: newValue) }
         }
-        /// `callForwardAll`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var callForwardAll: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("callForwardAll") }
             set { fields.set("callForwardAll", field: newValue) }
         }
-        /// `callForwardAllMode`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var callForwardAllMode: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("callForwardAllMode") }
             set { fields.set("callForwardAllMode", field: newValue) }
         }
-        /// `callForwardAllowChange`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var callForwardAllowChange: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("callForwardAllowChange") }
             set { fields.set("callForwardAllowChange", field: newValue) }
         }
-        /// `changeAlertingProperties`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var changeAlertingProperties: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("changeAlertingProperties") }
             set { fields.set("changeAlertingProperties", field: newValue) }
         }
-        /// `changeEfaqProperties`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var changeEfaqProperties: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("changeEfaqProperties") }
             set { fields.set("changeEfaqProperties", field: newValue) }
         }
-        /// `changeFollowMeProperties`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var changeFollowMeProperties: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("changeFollowMeProperties") }
             set { fields.set("changeFollowMeProperties", field: newValue) }
         }
-        /// `changeQueueProperties`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var changeQueueProperties: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("changeQueueProperties") }
             set { fields.set("changeQueueProperties", field: newValue) }
         }
-        /// `confirmDragAndDrop`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var confirmDragAndDrop: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("confirmDragAndDrop") }
             set { fields.set("confirmDragAndDrop", field: newValue) }
         }
-        /// `confirmSingleClickDialing`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var confirmSingleClickDialing: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("confirmSingleClickDialing") }
             set { fields.set("confirmSingleClickDialing", field: newValue) }
         }
-        /// `eFaqSearchOption`: absent, null or a value.
+        /// One of ``EFaqSearchOptions``; absent, null or a value.
         public var eFaqSearchOption: Field<ICWS.Configuration.People.EFaqSearchOptions> {
             get { fields.field("eFaqSearchOption") }
             set { fields.set("eFaqSearchOption", field: newValue) }
         }
-        /// `emailDownloadHTMLPictures`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var emailDownloadHTMLPictures: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("emailDownloadHTMLPictures") }
             set { fields.set("emailDownloadHTMLPictures", field: newValue) }
         }
-        /// `enableAdvancedDialing`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var enableAdvancedDialing: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("enableAdvancedDialing") }
             set { fields.set("enableAdvancedDialing", field: newValue) }
         }
-        /// `externalCallTimeout`: absent, null or a value.
+        /// A ``InheritableIntProperty``; absent, null or a value.
         public var externalCallTimeout: Field<ICWS.Configuration.InheritableIntProperty> {
             get { fields.field("externalCallTimeout") }
             set { fields.set("externalCallTimeout", field: newValue) }
         }
-        /// `followMe`: absent, null or a value.
+        /// A list, each a ``FollowMe``; absent, null or a value.
         public var followMe: Field<[ICWS.Configuration.People.FollowMe]> {
             get { fields.field("followMe") }
             set { fields.set("followMe", field: newValue) }
         }
-        /// `muteOnTransfer`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var muteOnTransfer: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("muteOnTransfer") }
             set { fields.set("muteOnTransfer", field: newValue) }
         }
-        /// `openNewCallWindowForIncomingCalls`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var openNewCallWindowForIncomingCalls: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("openNewCallWindowForIncomingCalls") }
             set { fields.set("openNewCallWindowForIncomingCalls", field: newValue) }
         }
-        /// `ringWhenOnPhone`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var ringWhenOnPhone: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("ringWhenOnPhone") }
             set { fields.set("ringWhenOnPhone", field: newValue) }
         }
-        /// `screenCalls`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var screenCalls: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("screenCalls") }
             set { fields.set("screenCalls", field: newValue) }
         }
-        /// `showStatusInSystemTray`: absent, null or a value.
+        /// A ``InheritableBooleanProperty``; absent, null or a value.
         public var showStatusInSystemTray: Field<ICWS.Configuration.InheritableBooleanProperty> {
             get { fields.field("showStatusInSystemTray") }
             set { fields.set("showStatusInSystemTray", field: newValue) }
@@ -7023,19 +7023,19 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter password: `password`.
+        /// - Parameter password: A text.
         public init(
             password: String
         ) {
             fields = ContractFields()
             fields.set("password", password)
         }
-        /// `password`: required.
+        /// A text; required.
         public var password: String {
             get { fields.required("password") }
             set { fields.set("password", newValue) }
         }
-        /// `force`: may be missing.
+        /// True or false; may be missing.
         public var force: Bool? {
             get { fields.optional("force") }
             set { fields.set("force", optional: newValue) }
@@ -7065,14 +7065,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``User``.
         public init(
             items: [ICWS.Configuration.People.User]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``User``; required.
         public var items: [ICWS.Configuration.People.User] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -7109,24 +7109,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``User``; may be missing.
         public var added: [ICWS.Configuration.People.User]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``User``; may be missing.
         public var changed: [ICWS.Configuration.People.User]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -7160,467 +7160,467 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `accessRights`: absent, null or a value.
+        /// A ``AccessRightsProperties``; absent, null or a value.
         public var accessRights: Field<ICWS.Configuration.People.Accessrights.AccessRightsProperties> {
             get { fields.field("accessRights") }
             set { fields.set("accessRights", field: newValue) }
         }
-        /// `acdDisconnectedAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var acdDisconnectedAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("acdDisconnectedAction") }
             set { fields.set("acdDisconnectedAction", field: newValue) }
         }
-        /// `acdIncomingAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var acdIncomingAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("acdIncomingAction") }
             set { fields.set("acdIncomingAction", field: newValue) }
         }
-        /// `acdOfferingAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var acdOfferingAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("acdOfferingAction") }
             set { fields.set("acdOfferingAction", field: newValue) }
         }
-        /// `acdSaveRepliesToSentItemsFolder`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var acdSaveRepliesToSentItemsFolder: Field<Bool> {
             get { fields.field("acdSaveRepliesToSentItemsFolder") }
             set { fields.set("acdSaveRepliesToSentItemsFolder", field: newValue) }
         }
-        /// `acdTransferAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var acdTransferAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("acdTransferAction") }
             set { fields.set("acdTransferAction", field: newValue) }
         }
-        /// `acdUseAvailablityTime`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var acdUseAvailablityTime: Field<Bool> {
             get { fields.field("acdUseAvailablityTime") }
             set { fields.set("acdUseAvailablityTime", field: newValue) }
         }
-        /// `administrativeRights`: absent, null or a value.
+        /// A ``AdministrativeRightsProperties``; absent, null or a value.
         public var administrativeRights: Field<ICWS.Configuration.People.Accessrights.AdministrativeRightsProperties> {
             get { fields.field("administrativeRights") }
             set { fields.set("administrativeRights", field: newValue) }
         }
-        /// `agentScoreChange`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var agentScoreChange: Field<Int> {
             get { fields.field("agentScoreChange") }
             set { fields.set("agentScoreChange", field: newValue) }
         }
-        /// `callbackMaxRetry`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var callbackMaxRetry: Field<Int> {
             get { fields.field("callbackMaxRetry") }
             set { fields.set("callbackMaxRetry", field: newValue) }
         }
-        /// `callbackServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var callbackServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("callbackServiceLevelDistribution") }
             set { fields.set("callbackServiceLevelDistribution", field: newValue) }
         }
-        /// `callbackServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var callbackServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("callbackServiceLevelTarget") }
             set { fields.set("callbackServiceLevelTarget", field: newValue) }
         }
-        /// `callbackSnoozeDuration`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var callbackSnoozeDuration: Field<Int> {
             get { fields.field("callbackSnoozeDuration") }
             set { fields.set("callbackSnoozeDuration", field: newValue) }
         }
-        /// `callServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var callServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("callServiceLevelDistribution") }
             set { fields.set("callServiceLevelDistribution", field: newValue) }
         }
-        /// `callServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var callServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("callServiceLevelTarget") }
             set { fields.set("callServiceLevelTarget", field: newValue) }
         }
-        /// `callStatisticsPeriod`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var callStatisticsPeriod: Field<Int> {
             get { fields.field("callStatisticsPeriod") }
             set { fields.set("callStatisticsPeriod", field: newValue) }
         }
-        /// `captureInRecordings`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var captureInRecordings: Field<Bool> {
             get { fields.field("captureInRecordings") }
             set { fields.set("captureInRecordings", field: newValue) }
         }
-        /// `chatServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var chatServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("chatServiceLevelDistribution") }
             set { fields.set("chatServiceLevelDistribution", field: newValue) }
         }
-        /// `chatServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var chatServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("chatServiceLevelTarget") }
             set { fields.set("chatServiceLevelTarget", field: newValue) }
         }
-        /// `clientWaitTimeout`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var clientWaitTimeout: Field<Int> {
             get { fields.field("clientWaitTimeout") }
             set { fields.set("clientWaitTimeout", field: newValue) }
         }
-        /// `emailServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var emailServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("emailServiceLevelDistribution") }
             set { fields.set("emailServiceLevelDistribution", field: newValue) }
         }
-        /// `emailServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var emailServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("emailServiceLevelTarget") }
             set { fields.set("emailServiceLevelTarget", field: newValue) }
         }
-        /// `estimatedCallTimeInterval`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var estimatedCallTimeInterval: Field<Int> {
             get { fields.field("estimatedCallTimeInterval") }
             set { fields.set("estimatedCallTimeInterval", field: newValue) }
         }
-        /// `executeTransferActionOnUserTransfer`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var executeTransferActionOnUserTransfer: Field<Bool> {
             get { fields.field("executeTransferActionOnUserTransfer") }
             set { fields.set("executeTransferActionOnUserTransfer", field: newValue) }
         }
-        /// `extension`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var `extension`: Field<String> {
             get { fields.field("extension") }
             set { fields.set("extension", field: newValue) }
         }
-        /// `faxCapability`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var faxCapability: Field<Bool> {
             get { fields.field("faxCapability") }
             set { fields.set("faxCapability", field: newValue) }
         }
-        /// `genericServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var genericServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("genericServiceLevelDistribution") }
             set { fields.set("genericServiceLevelDistribution", field: newValue) }
         }
-        /// `genericServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var genericServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("genericServiceLevelTarget") }
             set { fields.set("genericServiceLevelTarget", field: newValue) }
         }
-        /// `gracePeriodBeforeNew`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var gracePeriodBeforeNew: Field<Int> {
             get { fields.field("gracePeriodBeforeNew") }
             set { fields.set("gracePeriodBeforeNew", field: newValue) }
         }
-        /// `hasQueue`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var hasQueue: Field<Bool> {
             get { fields.field("hasQueue") }
             set { fields.set("hasQueue", field: newValue) }
         }
-        /// `interactionDisconnectedAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var interactionDisconnectedAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("interactionDisconnectedAction") }
             set { fields.set("interactionDisconnectedAction", field: newValue) }
         }
-        /// `interactionOfferingAction`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var interactionOfferingAction: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("interactionOfferingAction") }
             set { fields.set("interactionOfferingAction", field: newValue) }
         }
-        /// `interactionOfferingTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var interactionOfferingTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("interactionOfferingTimeout") }
             set { fields.set("interactionOfferingTimeout", field: newValue) }
         }
-        /// `isAcdEmailRoutingActive`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isAcdEmailRoutingActive: Field<Bool> {
             get { fields.field("isAcdEmailRoutingActive") }
             set { fields.set("isAcdEmailRoutingActive", field: newValue) }
         }
-        /// `isActive`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isActive: Field<Bool> {
             get { fields.field("isActive") }
             set { fields.set("isActive", field: newValue) }
         }
-        /// `isCallbackEnabled`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isCallbackEnabled: Field<Bool> {
             get { fields.field("isCallbackEnabled") }
             set { fields.set("isCallbackEnabled", field: newValue) }
         }
-        /// `isExemptHeldInteractionsEnabled`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isExemptHeldInteractionsEnabled: Field<Bool> {
             get { fields.field("isExemptHeldInteractionsEnabled") }
             set { fields.set("isExemptHeldInteractionsEnabled", field: newValue) }
         }
-        /// `isWrapUpActive`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isWrapUpActive: Field<Bool> {
             get { fields.field("isWrapUpActive") }
             set { fields.set("isWrapUpActive", field: newValue) }
         }
-        /// `keypadWaitTimeout`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var keypadWaitTimeout: Field<Int> {
             get { fields.field("keypadWaitTimeout") }
             set { fields.set("keypadWaitTimeout", field: newValue) }
         }
-        /// `maximumChatReponseTime`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maximumChatReponseTime: Field<Int> {
             get { fields.field("maximumChatReponseTime") }
             set { fields.set("maximumChatReponseTime", field: newValue) }
         }
-        /// `maxNumberOfExempt`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxNumberOfExempt: Field<Int> {
             get { fields.field("maxNumberOfExempt") }
             set { fields.set("maxNumberOfExempt", field: newValue) }
         }
-        /// `members`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var members: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("members") }
             set { fields.set("members", field: newValue) }
         }
-        /// `membersSpanSites`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var membersSpanSites: Field<Bool> {
             get { fields.field("membersSpanSites") }
             set { fields.set("membersSpanSites", field: newValue) }
         }
-        /// `monitoredMailboxes`: absent, null or a value.
+        /// A list, each a ``MonitoredMailbox``; absent, null or a value.
         public var monitoredMailboxes: Field<[ICWS.Configuration.People.MonitoredMailbox]> {
             get { fields.field("monitoredMailboxes") }
             set { fields.set("monitoredMailboxes", field: newValue) }
         }
-        /// `nameSpellingsAsr`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var nameSpellingsAsr: Field<[String]> {
             get { fields.field("nameSpellingsAsr") }
             set { fields.set("nameSpellingsAsr", field: newValue) }
         }
-        /// `nameSpellingTts`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var nameSpellingTts: Field<String> {
             get { fields.field("nameSpellingTts") }
             set { fields.set("nameSpellingTts", field: newValue) }
         }
-        /// `noAnswerStatus`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var noAnswerStatus: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("noAnswerStatus") }
             set { fields.set("noAnswerStatus", field: newValue) }
         }
-        /// `onCallStatus`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var onCallStatus: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("onCallStatus") }
             set { fields.set("onCallStatus", field: newValue) }
         }
-        /// `onHoldMessage`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var onHoldMessage: Field<String> {
             get { fields.field("onHoldMessage") }
             set { fields.set("onHoldMessage", field: newValue) }
         }
-        /// `onHoldMusic`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var onHoldMusic: Field<String> {
             get { fields.field("onHoldMusic") }
             set { fields.set("onHoldMusic", field: newValue) }
         }
-        /// `operatorTarget`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var operatorTarget: Field<String> {
             get { fields.field("operatorTarget") }
             set { fields.set("operatorTarget", field: newValue) }
         }
-        /// `parkedCallExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedCallExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedCallExtension") }
             set { fields.set("parkedCallExtension", field: newValue) }
         }
-        /// `parkedCallTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedCallTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedCallTimeout") }
             set { fields.set("parkedCallTimeout", field: newValue) }
         }
-        /// `parkedChatExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedChatExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedChatExtension") }
             set { fields.set("parkedChatExtension", field: newValue) }
         }
-        /// `parkedChatTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedChatTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedChatTimeout") }
             set { fields.set("parkedChatTimeout", field: newValue) }
         }
-        /// `parkedEmailExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedEmailExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedEmailExtension") }
             set { fields.set("parkedEmailExtension", field: newValue) }
         }
-        /// `parkedEmailTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedEmailTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedEmailTimeout") }
             set { fields.set("parkedEmailTimeout", field: newValue) }
         }
-        /// `parkedGenericObjectExtension`: absent, null or a value.
+        /// A ``InheritableStringProperty``; absent, null or a value.
         public var parkedGenericObjectExtension: Field<ICWS.Configuration.InheritableStringProperty> {
             get { fields.field("parkedGenericObjectExtension") }
             set { fields.set("parkedGenericObjectExtension", field: newValue) }
         }
-        /// `parkedGenericObjectTimeout`: absent, null or a value.
+        /// A ``InheritableDurationProperty``; absent, null or a value.
         public var parkedGenericObjectTimeout: Field<ICWS.Configuration.InheritableDurationProperty> {
             get { fields.field("parkedGenericObjectTimeout") }
             set { fields.set("parkedGenericObjectTimeout", field: newValue) }
         }
-        /// `playToExternalPartiesOnly`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var playToExternalPartiesOnly: Field<Bool> {
             get { fields.field("playToExternalPartiesOnly") }
             set { fields.set("playToExternalPartiesOnly", field: newValue) }
         }
-        /// `preferredLanguage`: absent, null or a value.
+        /// A ``IdDisplayName``; absent, null or a value.
         public var preferredLanguage: Field<ICWS.Configuration.IdDisplayName> {
             get { fields.field("preferredLanguage") }
             set { fields.set("preferredLanguage", field: newValue) }
         }
-        /// `queueType`: absent, null or a value.
+        /// One of ``WorkgroupQueueType``; absent, null or a value.
         public var queueType: Field<ICWS.Configuration.People.WorkgroupQueueType> {
             get { fields.field("queueType") }
             set { fields.set("queueType", field: newValue) }
         }
-        /// `recordAll`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var recordAll: Field<Bool> {
             get { fields.field("recordAll") }
             set { fields.set("recordAll", field: newValue) }
         }
-        /// `revertToAvailableTimeout`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var revertToAvailableTimeout: Field<Int> {
             get { fields.field("revertToAvailableTimeout") }
             set { fields.set("revertToAvailableTimeout", field: newValue) }
         }
-        /// `roles`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var roles: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("roles") }
             set { fields.set("roles", field: newValue) }
         }
-        /// `secureInputForms`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var secureInputForms: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("secureInputForms") }
             set { fields.set("secureInputForms", field: newValue) }
         }
-        /// `securityRights`: absent, null or a value.
+        /// A ``SecurityRightsProperties``; absent, null or a value.
         public var securityRights: Field<ICWS.Configuration.People.Accessrights.SecurityRightsProperties> {
             get { fields.field("securityRights") }
             set { fields.set("securityRights", field: newValue) }
         }
-        /// `selectedTone`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var selectedTone: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("selectedTone") }
             set { fields.set("selectedTone", field: newValue) }
         }
-        /// `skills`: absent, null or a value.
+        /// A list, each a ``SkillSetting``; absent, null or a value.
         public var skills: Field<[ICWS.Configuration.SkillSetting]> {
             get { fields.field("skills") }
             set { fields.set("skills", field: newValue) }
         }
-        /// `socialConversationServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var socialConversationServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("socialConversationServiceLevelDistribution") }
             set { fields.set("socialConversationServiceLevelDistribution", field: newValue) }
         }
-        /// `socialConversationServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var socialConversationServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("socialConversationServiceLevelTarget") }
             set { fields.set("socialConversationServiceLevelTarget", field: newValue) }
         }
-        /// `socialDirectMessageServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var socialDirectMessageServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("socialDirectMessageServiceLevelDistribution") }
             set { fields.set("socialDirectMessageServiceLevelDistribution", field: newValue) }
         }
-        /// `socialDirectMessageServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var socialDirectMessageServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("socialDirectMessageServiceLevelTarget") }
             set { fields.set("socialDirectMessageServiceLevelTarget", field: newValue) }
         }
-        /// `statisticParameterGroup`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var statisticParameterGroup: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("statisticParameterGroup") }
             set { fields.set("statisticParameterGroup", field: newValue) }
         }
-        /// `statisticsShiftStarts`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var statisticsShiftStarts: Field<[ICWS.Seconds]> {
             get { fields.field("statisticsShiftStarts") }
             set { fields.set("statisticsShiftStarts", field: newValue) }
         }
-        /// `supervisors`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var supervisors: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("supervisors") }
             set { fields.set("supervisors", field: newValue) }
         }
-        /// `useRecordingTones`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var useRecordingTones: Field<Bool> {
             get { fields.field("useRecordingTones") }
             set { fields.set("useRecordingTones", field: newValue) }
         }
-        /// `useTiffForFaxes`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var useTiffForFaxes: Field<Bool> {
             get { fields.field("useTiffForFaxes") }
             set { fields.set("useTiffForFaxes", field: newValue) }
         }
-        /// `utilizations`: absent, null or a value.
+        /// A list, each a ``UtilizationSetting``; absent, null or a value.
         public var utilizations: Field<[ICWS.Configuration.UtilizationSetting]> {
             get { fields.field("utilizations") }
             set { fields.set("utilizations", field: newValue) }
         }
-        /// `voicemailMessage`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var voicemailMessage: Field<String> {
             get { fields.field("voicemailMessage") }
             set { fields.set("voicemailMessage", field: newValue) }
         }
-        /// `workgroupMailboxProperties`: absent, null or a value.
+        /// A ``WorkgroupMailboxProperties``; absent, null or a value.
         public var workgroupMailboxProperties: Field<ICWS.Configuration.WorkgroupMailboxProperties> {
             get { fields.field("workgroupMailboxProperties") }
             set { fields.set("workgroupMailboxProperties", field: newValue) }
         }
-        /// `workItemServiceLevelDistribution`: absent, null or a value.
+        /// A list, each a length of time, in seconds; absent, null or a value.
         public var workItemServiceLevelDistribution: Field<[ICWS.Seconds]> {
             get { fields.field("workItemServiceLevelDistribution") }
             set { fields.set("workItemServiceLevelDistribution", field: newValue) }
         }
-        /// `workItemServiceLevelTarget`: absent, null or a value.
+        /// A length of time, in seconds; absent, null or a value.
         public var workItemServiceLevelTarget: Field<ICWS.Seconds> {
             get { fields.field("workItemServiceLevelTarget") }
             set { fields.set("workItemServiceLevelTarget", field: newValue) }
         }
-        /// `wrapUpCodes`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var wrapUpCodes: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("wrapUpCodes") }
             set { fields.set("wrapUpCodes", field: newValue) }
         }
-        /// `wrapUpPrompt`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var wrapUpPrompt: Field<String> {
             get { fields.field("wrapUpPrompt") }
             set { fields.set("wrapUpPrompt", field: newValue) }
         }
-        /// `wrapUpStatus`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var wrapUpStatus: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("wrapUpStatus") }
             set { fields.set("wrapUpStatus", field: newValue) }
         }
-        /// `wrapUpTimeout`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var wrapUpTimeout: Field<Int> {
             get { fields.field("wrapUpTimeout") }
             set { fields.set("wrapUpTimeout", field: newValue) }
@@ -7742,14 +7742,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Workgroup``.
         public init(
             items: [ICWS.Configuration.People.Workgroup]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Workgroup``; required.
         public var items: [ICWS.Configuration.People.Workgroup] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -7786,24 +7786,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``Workgroup``; may be missing.
         public var added: [ICWS.Configuration.People.Workgroup]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``Workgroup``; may be missing.
         public var changed: [ICWS.Configuration.People.Workgroup]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -7835,14 +7835,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``WrapUpCategory``.
         public init(
             items: [ICWS.Configuration.People.WrapUpCategory]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``WrapUpCategory``; required.
         public var items: [ICWS.Configuration.People.WrapUpCategory] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -7879,24 +7879,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``WrapUpCategory``; may be missing.
         public var added: [ICWS.Configuration.People.WrapUpCategory]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``WrapUpCategory``; may be missing.
         public var changed: [ICWS.Configuration.People.WrapUpCategory]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -7930,67 +7930,67 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `isActualContact`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isActualContact: Field<Bool> {
             get { fields.field("isActualContact") }
             set { fields.set("isActualContact", field: newValue) }
         }
-        /// `isPermanent`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isPermanent: Field<Bool> {
             get { fields.field("isPermanent") }
             set { fields.set("isPermanent", field: newValue) }
         }
-        /// `isSuccessfulInteraction`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isSuccessfulInteraction: Field<Bool> {
             get { fields.field("isSuccessfulInteraction") }
             set { fields.set("isSuccessfulInteraction", field: newValue) }
         }
-        /// `label`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var label: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("label") }
             set { fields.set("label", field: newValue) }
         }
-        /// `phoneNumberStatus`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var phoneNumberStatus: Field<String> {
             get { fields.field("phoneNumberStatus") }
             set { fields.set("phoneNumberStatus", field: newValue) }
         }
-        /// `recordStatus`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var recordStatus: Field<String> {
             get { fields.field("recordStatus") }
             set { fields.set("recordStatus", field: newValue) }
         }
-        /// `shouldIncrementAttempts`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var shouldIncrementAttempts: Field<Bool> {
             get { fields.field("shouldIncrementAttempts") }
             set { fields.set("shouldIncrementAttempts", field: newValue) }
@@ -8033,57 +8033,57 @@ extension ICWS.Configuration.People {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `category`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var category: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("category") }
             set { fields.set("category", optional: newValue) }
         }
-        /// `digits`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var digits: Field<String> {
             get { fields.field("digits") }
             set { fields.set("digits", field: newValue) }
         }
-        /// `isPermanent`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isPermanent: Field<Bool> {
             get { fields.field("isPermanent") }
             set { fields.set("isPermanent", field: newValue) }
         }
-        /// `isRightPartyContact`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isRightPartyContact: Field<Bool> {
             get { fields.field("isRightPartyContact") }
             set { fields.set("isRightPartyContact", field: newValue) }
         }
-        /// `label`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var label: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("label") }
             set { fields.set("label", field: newValue) }
@@ -8122,14 +8122,14 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``WrapUpCode``.
         public init(
             items: [ICWS.Configuration.People.WrapUpCode]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``WrapUpCode``; required.
         public var items: [ICWS.Configuration.People.WrapUpCode] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -8166,24 +8166,24 @@ extension ICWS.Configuration.People {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``WrapUpCode``; may be missing.
         public var added: [ICWS.Configuration.People.WrapUpCode]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``WrapUpCode``; may be missing.
         public var changed: [ICWS.Configuration.People.WrapUpCode]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }

@@ -21,27 +21,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -74,14 +74,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Accumulator``.
         public init(
             items: [ICWS.Configuration.System.Accumulator]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Accumulator``; required.
         public var items: [ICWS.Configuration.System.Accumulator] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -112,37 +112,37 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `actionType`: may be missing.
+        /// One of ``ActionType``; may be missing.
         public var actionType: ICWS.Configuration.System.ActionType? {
             get { fields.optional("actionType") }
             set { fields.set("actionType", optional: newValue) }
         }
-        /// `urlAction`: absent, null or a value.
+        /// A ``UrlAction``; absent, null or a value.
         public var urlAction: Field<ICWS.Configuration.System.UrlAction> {
             get { fields.field("urlAction") }
             set { fields.set("urlAction", field: newValue) }
@@ -178,9 +178,9 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - friendlyName: `friendlyName`.
-        ///   - override: `override`.
+        ///   - name: A text.
+        ///   - friendlyName: A text.
+        ///   - override: One of ``AttendantOverrideType``.
         public init(
             name: String,
             friendlyName: String,
@@ -191,27 +191,27 @@ extension ICWS.Configuration.System {
             fields.set("friendlyName", friendlyName)
             fields.set("override", override)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `friendlyName`: required.
+        /// A text; required.
         public var friendlyName: String {
             get { fields.required("friendlyName") }
             set { fields.set("friendlyName", newValue) }
         }
-        /// `override`: required.
+        /// One of ``AttendantOverrideType``; required.
         public var override: ICWS.Configuration.System.AttendantOverrideType {
             get { fields.required("override") }
             set { fields.set("override", newValue) }
         }
-        /// `defaultValue`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var defaultValue: Field<String> {
             get { fields.field("defaultValue") }
             set { fields.set("defaultValue", field: newValue) }
         }
-        /// `restrictedValues`: absent, null or a value.
+        /// Values by name, each a text; absent, null or a value.
         public var restrictedValues: Field<[String: String]> {
             get { fields.field("restrictedValues") }
             set { fields.set("restrictedValues", field: newValue) }
@@ -244,14 +244,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Action``.
         public init(
             items: [ICWS.Configuration.System.Action]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Action``; required.
         public var items: [ICWS.Configuration.System.Action] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -288,24 +288,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``Action``; may be missing.
         public var added: [ICWS.Configuration.System.Action]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``Action``; may be missing.
         public var changed: [ICWS.Configuration.System.Action]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -339,7 +339,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -368,14 +368,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``AttendantEmailProfile``.
         public init(
             items: [ICWS.Configuration.System.AttendantEmailProfile]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``AttendantEmailProfile``; required.
         public var items: [ICWS.Configuration.System.AttendantEmailProfile] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -406,7 +406,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -435,14 +435,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``AttendantInboundProfile``.
         public init(
             items: [ICWS.Configuration.System.AttendantInboundProfile]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``AttendantInboundProfile``; required.
         public var items: [ICWS.Configuration.System.AttendantInboundProfile] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -473,7 +473,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -502,14 +502,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``AttendantOperatorProfile``.
         public init(
             items: [ICWS.Configuration.System.AttendantOperatorProfile]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``AttendantOperatorProfile``; required.
         public var items: [ICWS.Configuration.System.AttendantOperatorProfile] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -540,7 +540,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -569,14 +569,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``AttendantOutboundProfile``.
         public init(
             items: [ICWS.Configuration.System.AttendantOutboundProfile]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``AttendantOutboundProfile``; required.
         public var items: [ICWS.Configuration.System.AttendantOutboundProfile] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -607,32 +607,32 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `label`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var label: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("label") }
             set { fields.set("label", field: newValue) }
@@ -666,14 +666,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ContactListSource``.
         public init(
             items: [ICWS.Configuration.System.ContactListSource]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ContactListSource``; required.
         public var items: [ICWS.Configuration.System.ContactListSource] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -704,27 +704,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -757,14 +757,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``DialPlanClassification``.
         public init(
             items: [ICWS.Configuration.System.DialPlanClassification]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``DialPlanClassification``; required.
         public var items: [ICWS.Configuration.System.DialPlanClassification] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -801,24 +801,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``DialPlanClassification``; may be missing.
         public var added: [ICWS.Configuration.System.DialPlanClassification]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``DialPlanClassification``; may be missing.
         public var changed: [ICWS.Configuration.System.DialPlanClassification]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -851,12 +851,12 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - displayName: `displayName`.
-        ///   - emailAddress: `emailAddress`.
-        ///   - directoryEntry: `directoryEntry`.
-        ///   - mailbox: `mailbox`.
-        ///   - mailboxOption: `mailboxOption`.
-        ///   - type: `type`.
+        ///   - displayName: A text.
+        ///   - emailAddress: A text.
+        ///   - directoryEntry: A text.
+        ///   - mailbox: A text.
+        ///   - mailboxOption: A text.
+        ///   - type: A text.
         public init(
             displayName: String,
             emailAddress: String,
@@ -873,32 +873,32 @@ extension ICWS.Configuration.System {
             fields.set("mailboxOption", mailboxOption)
             fields.set("type", type)
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `emailAddress`: required.
+        /// A text; required.
         public var emailAddress: String {
             get { fields.required("emailAddress") }
             set { fields.set("emailAddress", newValue) }
         }
-        /// `directoryEntry`: required.
+        /// A text; required.
         public var directoryEntry: String {
             get { fields.required("directoryEntry") }
             set { fields.set("directoryEntry", newValue) }
         }
-        /// `mailbox`: required.
+        /// A text; required.
         public var mailbox: String {
             get { fields.required("mailbox") }
             set { fields.set("mailbox", newValue) }
         }
-        /// `mailboxOption`: required.
+        /// A text; required.
         public var mailboxOption: String {
             get { fields.required("mailboxOption") }
             set { fields.set("mailboxOption", newValue) }
         }
-        /// `type`: required.
+        /// A text; required.
         public var type: String {
             get { fields.required("type") }
             set { fields.set("type", newValue) }
@@ -932,14 +932,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter directories: `directories`.
+        /// - Parameter directories: A list, each a ``DirectoriesEntry``.
         public init(
             directories: [ICWS.Configuration.System.DirectoriesEntry]
         ) {
             fields = ContractFields()
             fields.set("directories", directories)
         }
-        /// `directories`: required.
+        /// A list, each a ``DirectoriesEntry``; required.
         public var directories: [ICWS.Configuration.System.DirectoriesEntry] {
             get { fields.required("directories") }
             set { fields.set("directories", newValue) }
@@ -970,7 +970,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `routingTable`: absent, null or a value.
+        /// A list, each a ``RoutingTableEntrySetting``; absent, null or a value.
         public var routingTable: Field<[ICWS.Configuration.System.RoutingTableEntrySetting]> {
             get { fields.field("routingTable") }
             set { fields.set("routingTable", field: newValue) }
@@ -1001,7 +1001,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -1030,14 +1030,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``EFaq``.
         public init(
             items: [ICWS.Configuration.System.EFaq]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``EFaq``; required.
         public var items: [ICWS.Configuration.System.EFaq] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1066,14 +1066,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter enabledMailboxTypes: `enabledMailboxTypes`.
+        /// - Parameter enabledMailboxTypes: A list, each one of ``SystemMailboxType``.
         public init(
             enabledMailboxTypes: [ICWS.Configuration.System.SystemMailboxType]
         ) {
             fields = ContractFields()
             fields.set("enabledMailboxTypes", enabledMailboxTypes)
         }
-        /// `enabledMailboxTypes`: required.
+        /// A list, each one of ``SystemMailboxType``; required.
         public var enabledMailboxTypes: [ICWS.Configuration.System.SystemMailboxType] {
             get { fields.required("enabledMailboxTypes") }
             set { fields.set("enabledMailboxTypes", newValue) }
@@ -1104,27 +1104,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -1157,14 +1157,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``FaxGroup``.
         public init(
             items: [ICWS.Configuration.System.FaxGroup]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``FaxGroup``; required.
         public var items: [ICWS.Configuration.System.FaxGroup] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1195,7 +1195,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -1224,14 +1224,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``FeatureLicense``.
         public init(
             items: [ICWS.Configuration.System.FeatureLicense]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``FeatureLicense``; required.
         public var items: [ICWS.Configuration.System.FeatureLicense] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1262,7 +1262,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -1293,7 +1293,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `surveys`: absent, null or a value.
+        /// A list, each a ``ConfigurationId``; absent, null or a value.
         public var surveys: Field<[ICWS.Configuration.ConfigurationId]> {
             get { fields.field("surveys") }
             set { fields.set("surveys", field: newValue) }
@@ -1322,14 +1322,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``FeedbackSurveyGroup``.
         public init(
             items: [ICWS.Configuration.System.FeedbackSurveyGroup]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``FeedbackSurveyGroup``; required.
         public var items: [ICWS.Configuration.System.FeedbackSurveyGroup] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1358,14 +1358,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``FeedbackSurvey``.
         public init(
             items: [ICWS.Configuration.System.FeedbackSurvey]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``FeedbackSurvey``; required.
         public var items: [ICWS.Configuration.System.FeedbackSurvey] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1394,14 +1394,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter folders: `folders`.
+        /// - Parameter folders: A list, each a text.
         public init(
             folders: [String]
         ) {
             fields = ContractFields()
             fields.set("folders", folders)
         }
-        /// `folders`: required.
+        /// A list, each a text; required.
         public var folders: [String] {
             get { fields.required("folders") }
             set { fields.set("folders", newValue) }
@@ -1432,27 +1432,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -1485,14 +1485,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Handler``.
         public init(
             items: [ICWS.Configuration.System.Handler]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Handler``; required.
         public var items: [ICWS.Configuration.System.Handler] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1523,117 +1523,117 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `additionalInformation`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var additionalInformation: Field<String> {
             get { fields.field("additionalInformation") }
             set { fields.set("additionalInformation", field: newValue) }
         }
-        /// `bindDn`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var bindDn: Field<String> {
             get { fields.field("bindDn") }
             set { fields.set("bindDn", field: newValue) }
         }
-        /// `connectionString`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var connectionString: Field<String> {
             get { fields.field("connectionString") }
             set { fields.set("connectionString", field: newValue) }
         }
-        /// `dataSourceSubType`: absent, null or a value.
+        /// One of ``DataSourceSubType``; absent, null or a value.
         public var dataSourceSubType: Field<ICWS.Configuration.System.DataSourceSubType> {
             get { fields.field("dataSourceSubType") }
             set { fields.set("dataSourceSubType", field: newValue) }
         }
-        /// `dataSourceType`: may be missing.
+        /// One of ``DataSourceType``; may be missing.
         public var dataSourceType: ICWS.Configuration.System.DataSourceType? {
             get { fields.optional("dataSourceType") }
             set { fields.set("dataSourceType", optional: newValue) }
         }
-        /// `driver`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var driver: Field<String> {
             get { fields.field("driver") }
             set { fields.set("driver", field: newValue) }
         }
-        /// `folder`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var folder: Field<String> {
             get { fields.field("folder") }
             set { fields.set("folder", field: newValue) }
         }
-        /// `hasManualConnectionString`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var hasManualConnectionString: Field<Bool> {
             get { fields.field("hasManualConnectionString") }
             set { fields.set("hasManualConnectionString", field: newValue) }
         }
-        /// `hostName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var hostName: Field<String> {
             get { fields.field("hostName") }
             set { fields.set("hostName", field: newValue) }
         }
-        /// `isFileDsn`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isFileDsn: Field<Bool> {
             get { fields.field("isFileDsn") }
             set { fields.set("isFileDsn", field: newValue) }
         }
-        /// `isReadOnly`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isReadOnly: Field<Bool> {
             get { fields.field("isReadOnly") }
             set { fields.set("isReadOnly", field: newValue) }
         }
-        /// `odbcDsn`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var odbcDsn: Field<String> {
             get { fields.field("odbcDsn") }
             set { fields.set("odbcDsn", field: newValue) }
         }
-        /// `password`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var password: Field<String> {
             get { fields.field("password") }
             set { fields.set("password", field: newValue) }
         }
-        /// `port`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var port: Field<String> {
             get { fields.field("port") }
             set { fields.set("port", field: newValue) }
         }
-        /// `qualifier`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var qualifier: Field<String> {
             get { fields.field("qualifier") }
             set { fields.set("qualifier", field: newValue) }
         }
-        /// `searchDn`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var searchDn: Field<String> {
             get { fields.field("searchDn") }
             set { fields.set("searchDn", field: newValue) }
         }
-        /// `url`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var url: Field<String> {
             get { fields.field("url") }
             set { fields.set("url", field: newValue) }
         }
-        /// `userId`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var userId: Field<String> {
             get { fields.field("userId") }
             set { fields.set("userId", field: newValue) }
@@ -1684,14 +1684,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``IcDataSource``.
         public init(
             items: [ICWS.Configuration.System.IcDataSource]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``IcDataSource``; required.
         public var items: [ICWS.Configuration.System.IcDataSource] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1722,72 +1722,72 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `category`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var category: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("category") }
             set { fields.set("category", field: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `fileLastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var fileLastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("fileLastModifiedDate") }
             set { fields.set("fileLastModifiedDate", field: newValue) }
         }
-        /// `horizontalResolution`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var horizontalResolution: Field<Int> {
             get { fields.field("horizontalResolution") }
             set { fields.set("horizontalResolution", field: newValue) }
         }
-        /// `imageUri`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var imageUri: Field<String> {
             get { fields.field("imageUri") }
             set { fields.set("imageUri", field: newValue) }
         }
-        /// `mimeType`: absent, null or a value.
+        /// One of ``ImageMimeType``; absent, null or a value.
         public var mimeType: Field<ICWS.Configuration.System.ImageMimeType> {
             get { fields.field("mimeType") }
             set { fields.set("mimeType", field: newValue) }
         }
-        /// `tags`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var tags: Field<String> {
             get { fields.field("tags") }
             set { fields.set("tags", field: newValue) }
         }
-        /// `verticalResolution`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var verticalResolution: Field<Int> {
             get { fields.field("verticalResolution") }
             set { fields.set("verticalResolution", field: newValue) }
@@ -1829,14 +1829,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ImageResourceCategory``.
         public init(
             items: [ICWS.Configuration.System.ImageResourceCategory]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ImageResourceCategory``; required.
         public var items: [ICWS.Configuration.System.ImageResourceCategory] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1867,57 +1867,57 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `maximumFileSize`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maximumFileSize: Field<Int> {
             get { fields.field("maximumFileSize") }
             set { fields.set("maximumFileSize", field: newValue) }
         }
-        /// `maximumHorizontalResolution`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maximumHorizontalResolution: Field<Int> {
             get { fields.field("maximumHorizontalResolution") }
             set { fields.set("maximumHorizontalResolution", field: newValue) }
         }
-        /// `maximumVerticalResolution`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maximumVerticalResolution: Field<Int> {
             get { fields.field("maximumVerticalResolution") }
             set { fields.set("maximumVerticalResolution", field: newValue) }
         }
-        /// `minimumHorizontalResolution`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumHorizontalResolution: Field<Int> {
             get { fields.field("minimumHorizontalResolution") }
             set { fields.set("minimumHorizontalResolution", field: newValue) }
         }
-        /// `minimumVerticalResolution`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minimumVerticalResolution: Field<Int> {
             get { fields.field("minimumVerticalResolution") }
             set { fields.set("minimumVerticalResolution", field: newValue) }
         }
-        /// `supportedTypes`: absent, null or a value.
+        /// A list, each one of ``ImageMimeType``; absent, null or a value.
         public var supportedTypes: Field<[ICWS.Configuration.System.ImageMimeType]> {
             get { fields.field("supportedTypes") }
             set { fields.set("supportedTypes", field: newValue) }
@@ -1956,14 +1956,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ImageResource``.
         public init(
             items: [ICWS.Configuration.System.ImageResource]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ImageResource``; required.
         public var items: [ICWS.Configuration.System.ImageResource] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2000,24 +2000,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``ImageResource``; may be missing.
         public var added: [ICWS.Configuration.System.ImageResource]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``ImageResource``; may be missing.
         public var changed: [ICWS.Configuration.System.ImageResource]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -2050,8 +2050,8 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - serverName: `serverName`.
-        ///   - supportProxyAuthentication: `supportProxyAuthentication`.
+        ///   - serverName: A text.
+        ///   - supportProxyAuthentication: True or false.
         public init(
             serverName: String,
             supportProxyAuthentication: Bool
@@ -2060,12 +2060,12 @@ extension ICWS.Configuration.System {
             fields.set("serverName", serverName)
             fields.set("supportProxyAuthentication", supportProxyAuthentication)
         }
-        /// `serverName`: required.
+        /// A text; required.
         public var serverName: String {
             get { fields.required("serverName") }
             set { fields.set("serverName", newValue) }
         }
-        /// `supportProxyAuthentication`: required.
+        /// True or false; required.
         public var supportProxyAuthentication: Bool {
             get { fields.required("supportProxyAuthentication") }
             set { fields.set("supportProxyAuthentication", newValue) }
@@ -2095,14 +2095,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter imapServers: `imapServers`.
+        /// - Parameter imapServers: A list, each a ``ImapServersEntry``.
         public init(
             imapServers: [ICWS.Configuration.System.ImapServersEntry]
         ) {
             fields = ContractFields()
             fields.set("imapServers", imapServers)
         }
-        /// `imapServers`: required.
+        /// A list, each a ``ImapServersEntry``; required.
         public var imapServers: [ICWS.Configuration.System.ImapServersEntry] {
             get { fields.required("imapServers") }
             set { fields.set("imapServers", newValue) }
@@ -2132,11 +2132,11 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - displayName: `displayName`.
-        ///   - emailAddress: `emailAddress`.
-        ///   - directoryEntry: `directoryEntry`.
-        ///   - mailbox: `mailbox`.
-        ///   - mailboxOption: `mailboxOption`.
+        ///   - displayName: A text.
+        ///   - emailAddress: A text.
+        ///   - directoryEntry: A text.
+        ///   - mailbox: A text.
+        ///   - mailboxOption: A text.
         public init(
             displayName: String,
             emailAddress: String,
@@ -2151,27 +2151,27 @@ extension ICWS.Configuration.System {
             fields.set("mailbox", mailbox)
             fields.set("mailboxOption", mailboxOption)
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `emailAddress`: required.
+        /// A text; required.
         public var emailAddress: String {
             get { fields.required("emailAddress") }
             set { fields.set("emailAddress", newValue) }
         }
-        /// `directoryEntry`: required.
+        /// A text; required.
         public var directoryEntry: String {
             get { fields.required("directoryEntry") }
             set { fields.set("directoryEntry", newValue) }
         }
-        /// `mailbox`: required.
+        /// A text; required.
         public var mailbox: String {
             get { fields.required("mailbox") }
             set { fields.set("mailbox", newValue) }
         }
-        /// `mailboxOption`: required.
+        /// A text; required.
         public var mailboxOption: String {
             get { fields.required("mailboxOption") }
             set { fields.set("mailboxOption", newValue) }
@@ -2206,27 +2206,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -2259,14 +2259,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InitializationFunction``.
         public init(
             items: [ICWS.Configuration.System.InitializationFunction]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InitializationFunction``; required.
         public var items: [ICWS.Configuration.System.InitializationFunction] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2297,37 +2297,37 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `required`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var required: Field<Bool> {
             get { fields.field("required") }
             set { fields.set("required", field: newValue) }
         }
-        /// `type`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var type: Field<String> {
             get { fields.field("type") }
             set { fields.set("type", field: newValue) }
@@ -2362,14 +2362,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionClientPlugin``.
         public init(
             items: [ICWS.Configuration.System.InteractionClientPlugin]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionClientPlugin``; required.
         public var items: [ICWS.Configuration.System.InteractionClientPlugin] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2400,27 +2400,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -2453,14 +2453,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionConferenceRoom``.
         public init(
             items: [ICWS.Configuration.System.InteractionConferenceRoom]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionConferenceRoom``; required.
         public var items: [ICWS.Configuration.System.InteractionConferenceRoom] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2492,11 +2492,11 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - displayName: `displayName`.
-        ///   - emailAddress: `emailAddress`.
-        ///   - directoryEntry: `directoryEntry`.
-        ///   - mailbox: `mailbox`.
-        ///   - mailboxOption: `mailboxOption`.
+        ///   - displayName: A text.
+        ///   - emailAddress: A text.
+        ///   - directoryEntry: A text.
+        ///   - mailbox: A text.
+        ///   - mailboxOption: A text.
         public init(
             displayName: String,
             emailAddress: String,
@@ -2511,27 +2511,27 @@ extension ICWS.Configuration.System {
             fields.set("mailbox", mailbox)
             fields.set("mailboxOption", mailboxOption)
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `emailAddress`: required.
+        /// A text; required.
         public var emailAddress: String {
             get { fields.required("emailAddress") }
             set { fields.set("emailAddress", newValue) }
         }
-        /// `directoryEntry`: required.
+        /// A text; required.
         public var directoryEntry: String {
             get { fields.required("directoryEntry") }
             set { fields.set("directoryEntry", newValue) }
         }
-        /// `mailbox`: required.
+        /// A text; required.
         public var mailbox: String {
             get { fields.required("mailbox") }
             set { fields.set("mailbox", newValue) }
         }
-        /// `mailboxOption`: required.
+        /// A text; required.
         public var mailboxOption: String {
             get { fields.required("mailboxOption") }
             set { fields.set("mailboxOption", newValue) }
@@ -2566,7 +2566,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -2595,14 +2595,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionProcessAutomationProcess``.
         public init(
             items: [ICWS.Configuration.System.InteractionProcessAutomationProcess]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionProcessAutomationProcess``; required.
         public var items: [ICWS.Configuration.System.InteractionProcessAutomationProcess] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2633,27 +2633,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -2686,14 +2686,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``InteractionProcessorTable``.
         public init(
             items: [ICWS.Configuration.System.InteractionProcessorTable]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``InteractionProcessorTable``; required.
         public var items: [ICWS.Configuration.System.InteractionProcessorTable] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2724,57 +2724,57 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `accessControlGroupAssignment`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var accessControlGroupAssignment: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("accessControlGroupAssignment") }
             set { fields.set("accessControlGroupAssignment", optional: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `imageResource`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var imageResource: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("imageResource") }
             set { fields.set("imageResource", field: newValue) }
         }
-        /// `location`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var location: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("location") }
             set { fields.set("location", field: newValue) }
         }
-        /// `positionDefaultHeight`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var positionDefaultHeight: Field<Int> {
             get { fields.field("positionDefaultHeight") }
             set { fields.set("positionDefaultHeight", field: newValue) }
         }
-        /// `positionDefaultWidth`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var positionDefaultWidth: Field<Int> {
             get { fields.field("positionDefaultWidth") }
             set { fields.set("positionDefaultWidth", field: newValue) }
@@ -2813,14 +2813,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Layout``.
         public init(
             items: [ICWS.Configuration.System.Layout]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Layout``; required.
         public var items: [ICWS.Configuration.System.Layout] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -2857,24 +2857,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``Layout``; may be missing.
         public var added: [ICWS.Configuration.System.Layout]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``Layout``; may be missing.
         public var changed: [ICWS.Configuration.System.Layout]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -2908,52 +2908,52 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `appliedStationCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var appliedStationCount: Field<Int> {
             get { fields.field("appliedStationCount") }
             set { fields.set("appliedStationCount", field: newValue) }
         }
-        /// `appliedUserCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var appliedUserCount: Field<Int> {
             get { fields.field("appliedUserCount") }
             set { fields.set("appliedUserCount", field: newValue) }
         }
-        /// `assignableAllowedCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var assignableAllowedCount: Field<Int> {
             get { fields.field("assignableAllowedCount") }
             set { fields.set("assignableAllowedCount", field: newValue) }
         }
-        /// `assignableConfiguredCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var assignableConfiguredCount: Field<Int> {
             get { fields.field("assignableConfiguredCount") }
             set { fields.set("assignableConfiguredCount", field: newValue) }
         }
-        /// `concurrentAllowedCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var concurrentAllowedCount: Field<Int> {
             get { fields.field("concurrentAllowedCount") }
             set { fields.set("concurrentAllowedCount", field: newValue) }
         }
-        /// `concurrentConfiguredCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var concurrentConfiguredCount: Field<Int> {
             get { fields.field("concurrentConfiguredCount") }
             set { fields.set("concurrentConfiguredCount", field: newValue) }
         }
-        /// `concurrentInUseCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var concurrentInUseCount: Field<Int> {
             get { fields.field("concurrentInUseCount") }
             set { fields.set("concurrentInUseCount", field: newValue) }
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `totalAppliedCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var totalAppliedCount: Field<Int> {
             get { fields.field("totalAppliedCount") }
             set { fields.set("totalAppliedCount", field: newValue) }
         }
-        /// `totalCount`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var totalCount: Field<Int> {
             get { fields.field("totalCount") }
             set { fields.set("totalCount", field: newValue) }
@@ -2991,14 +2991,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``LicenseAllocation``.
         public init(
             items: [ICWS.Configuration.System.LicenseAllocation]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``LicenseAllocation``; required.
         public var items: [ICWS.Configuration.System.LicenseAllocation] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3029,27 +3029,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -3082,14 +3082,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``LinesAuthorityCertificate``.
         public init(
             items: [ICWS.Configuration.System.LinesAuthorityCertificate]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``LinesAuthorityCertificate``; required.
         public var items: [ICWS.Configuration.System.LinesAuthorityCertificate] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3120,37 +3120,37 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `disableAlternateWindowsAuth`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var disableAlternateWindowsAuth: Field<Bool> {
             get { fields.field("disableAlternateWindowsAuth") }
             set { fields.set("disableAlternateWindowsAuth", field: newValue) }
         }
-        /// `disableCachedCredentials`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var disableCachedCredentials: Field<Bool> {
             get { fields.field("disableCachedCredentials") }
             set { fields.set("disableCachedCredentials", field: newValue) }
         }
-        /// `disableIcAuth`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var disableIcAuth: Field<Bool> {
             get { fields.field("disableIcAuth") }
             set { fields.set("disableIcAuth", field: newValue) }
         }
-        /// `disableSingleSignOn`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var disableSingleSignOn: Field<Bool> {
             get { fields.field("disableSingleSignOn") }
             set { fields.set("disableSingleSignOn", field: newValue) }
         }
-        /// `disableWindowsAuth`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var disableWindowsAuth: Field<Bool> {
             get { fields.field("disableWindowsAuth") }
             set { fields.set("disableWindowsAuth", field: newValue) }
         }
-        /// `legalAgreement`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var legalAgreement: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("legalAgreement") }
             set { fields.set("legalAgreement", field: newValue) }
         }
-        /// `showLegalAgreementUponLogin`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var showLegalAgreementUponLogin: Field<Bool> {
             get { fields.field("showLegalAgreementUponLogin") }
             set { fields.set("showLegalAgreementUponLogin", field: newValue) }
@@ -3194,8 +3194,8 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - loginAuthentication: `loginAuthentication`.
+        ///   - isDelta: True or false.
+        ///   - loginAuthentication: A ``LoginAuthentication``.
         public init(
             isDelta: Bool,
             loginAuthentication: ICWS.Configuration.System.LoginAuthentication
@@ -3204,7 +3204,7 @@ extension ICWS.Configuration.System {
             fields.set("isDelta", isDelta)
             fields.set("loginAuthentication", loginAuthentication)
         }
-        /// `loginAuthentication`: required.
+        /// A ``LoginAuthentication``; required.
         public var loginAuthentication: ICWS.Configuration.System.LoginAuthentication {
             get { fields.required("loginAuthentication") }
             set { fields.set("loginAuthentication", newValue) }
@@ -3236,7 +3236,7 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
@@ -3265,14 +3265,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``MiscellaneousItem``.
         public init(
             items: [ICWS.Configuration.System.MiscellaneousItem]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``MiscellaneousItem``; required.
         public var items: [ICWS.Configuration.System.MiscellaneousItem] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3302,11 +3302,11 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - displayName: `displayName`.
-        ///   - emailAddress: `emailAddress`.
-        ///   - directoryEntry: `directoryEntry`.
-        ///   - mailbox: `mailbox`.
-        ///   - mailboxOption: `mailboxOption`.
+        ///   - displayName: A text.
+        ///   - emailAddress: A text.
+        ///   - directoryEntry: A text.
+        ///   - mailbox: A text.
+        ///   - mailboxOption: A text.
         public init(
             displayName: String,
             emailAddress: String,
@@ -3321,27 +3321,27 @@ extension ICWS.Configuration.System {
             fields.set("mailbox", mailbox)
             fields.set("mailboxOption", mailboxOption)
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `emailAddress`: required.
+        /// A text; required.
         public var emailAddress: String {
             get { fields.required("emailAddress") }
             set { fields.set("emailAddress", newValue) }
         }
-        /// `directoryEntry`: required.
+        /// A text; required.
         public var directoryEntry: String {
             get { fields.required("directoryEntry") }
             set { fields.set("directoryEntry", newValue) }
         }
-        /// `mailbox`: required.
+        /// A text; required.
         public var mailbox: String {
             get { fields.required("mailbox") }
             set { fields.set("mailbox", newValue) }
         }
-        /// `mailboxOption`: required.
+        /// A text; required.
         public var mailboxOption: String {
             get { fields.required("mailboxOption") }
             set { fields.set("mailboxOption", newValue) }
@@ -3376,57 +3376,57 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `bottom`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var bottom: Field<Double> {
             get { fields.field("bottom") }
             set { fields.set("bottom", field: newValue) }
         }
-        /// `layout`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var layout: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("layout") }
             set { fields.set("layout", optional: newValue) }
         }
-        /// `left`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var left: Field<Double> {
             get { fields.field("left") }
             set { fields.set("left", field: newValue) }
         }
-        /// `right`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var right: Field<Double> {
             get { fields.field("right") }
             set { fields.set("right", field: newValue) }
         }
-        /// `station`: absent, null or a value.
+        /// A ``ConfigurationId``; absent, null or a value.
         public var station: Field<ICWS.Configuration.ConfigurationId> {
             get { fields.field("station") }
             set { fields.set("station", field: newValue) }
         }
-        /// `top`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var top: Field<Double> {
             get { fields.field("top") }
             set { fields.set("top", field: newValue) }
@@ -3465,14 +3465,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``Position``.
         public init(
             items: [ICWS.Configuration.System.Position]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Position``; required.
         public var items: [ICWS.Configuration.System.Position] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3509,24 +3509,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``Position``; may be missing.
         public var added: [ICWS.Configuration.System.Position]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``Position``; may be missing.
         public var changed: [ICWS.Configuration.System.Position]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -3560,32 +3560,32 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `emailAddresses`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var emailAddresses: Field<[String]> {
             get { fields.field("emailAddresses") }
             set { fields.set("emailAddresses", field: newValue) }
@@ -3628,8 +3628,8 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - problemReporter: `problemReporter`.
+        ///   - isDelta: True or false.
+        ///   - problemReporter: A ``ProblemReporter``.
         public init(
             isDelta: Bool,
             problemReporter: ICWS.Configuration.System.ProblemReporter
@@ -3638,7 +3638,7 @@ extension ICWS.Configuration.System {
             fields.set("isDelta", isDelta)
             fields.set("problemReporter", problemReporter)
         }
-        /// `problemReporter`: required.
+        /// A ``ProblemReporter``; required.
         public var problemReporter: ICWS.Configuration.System.ProblemReporter {
             get { fields.required("problemReporter") }
             set { fields.set("problemReporter", newValue) }
@@ -3669,9 +3669,9 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - dnis: `dnis`.
-        ///   - id: `id`.
-        ///   - destinationType: `destinationType`.
+        ///   - dnis: A text.
+        ///   - id: A ``ConfigurationId``.
+        ///   - destinationType: One of ``DestinationType``.
         public init(
             dnis: String,
             id: ICWS.Configuration.ConfigurationId,
@@ -3682,32 +3682,32 @@ extension ICWS.Configuration.System {
             fields.set("id", id)
             fields.set("destinationType", destinationType)
         }
-        /// `dnis`: required.
+        /// A text; required.
         public var dnis: String {
             get { fields.required("dnis") }
             set { fields.set("dnis", newValue) }
         }
-        /// `id`: required.
+        /// A ``ConfigurationId``; required.
         public var id: ICWS.Configuration.ConfigurationId {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `destinationType`: required.
+        /// One of ``DestinationType``; required.
         public var destinationType: ICWS.Configuration.System.DestinationType {
             get { fields.required("destinationType") }
             set { fields.set("destinationType", newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `substitutionType`: absent, null or a value.
+        /// One of ``SubstitutionType``; absent, null or a value.
         public var substitutionType: Field<ICWS.Configuration.System.SubstitutionType> {
             get { fields.field("substitutionType") }
             set { fields.set("substitutionType", field: newValue) }
         }
-        /// `extension`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var `extension`: Field<String> {
             get { fields.field("extension") }
             set { fields.set("extension", field: newValue) }
@@ -3741,14 +3741,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter searchableProviders: `searchableProviders`.
+        /// - Parameter searchableProviders: A list, each a text.
         public init(
             searchableProviders: [String]
         ) {
             fields = ContractFields()
             fields.set("searchableProviders", searchableProviders)
         }
-        /// `searchableProviders`: required.
+        /// A list, each a text; required.
         public var searchableProviders: [String] {
             get { fields.required("searchableProviders") }
             set { fields.set("searchableProviders", newValue) }
@@ -3777,24 +3777,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter recipients: `recipients`.
+        /// - Parameter recipients: A list, each a text.
         public init(
             recipients: [String]
         ) {
             fields = ContractFields()
             fields.set("recipients", recipients)
         }
-        /// `recipients`: required.
+        /// A list, each a text; required.
         public var recipients: [String] {
             get { fields.required("recipients") }
             set { fields.set("recipients", newValue) }
         }
-        /// `subject`: may be missing.
+        /// A text; may be missing.
         public var subject: String? {
             get { fields.optional("subject") }
             set { fields.set("subject", optional: newValue) }
         }
-        /// `body`: may be missing.
+        /// A text; may be missing.
         public var body: String? {
             get { fields.optional("body") }
             set { fields.set("body", optional: newValue) }
@@ -3827,32 +3827,32 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `value`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var value: Field<String> {
             get { fields.field("value") }
             set { fields.set("value", field: newValue) }
@@ -3886,14 +3886,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ServerParameter``.
         public init(
             items: [ICWS.Configuration.System.ServerParameter]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ServerParameter``; required.
         public var items: [ICWS.Configuration.System.ServerParameter] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -3930,24 +3930,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``ServerParameter``; may be missing.
         public var added: [ICWS.Configuration.System.ServerParameter]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``ServerParameter``; may be missing.
         public var changed: [ICWS.Configuration.System.ServerParameter]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -3981,27 +3981,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -4034,14 +4034,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SingleSignOnIdentityProvider``.
         public init(
             items: [ICWS.Configuration.System.SingleSignOnIdentityProvider]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SingleSignOnIdentityProvider``; required.
         public var items: [ICWS.Configuration.System.SingleSignOnIdentityProvider] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -4072,27 +4072,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -4125,14 +4125,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SmsBroker``.
         public init(
             items: [ICWS.Configuration.System.SmsBroker]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SmsBroker``; required.
         public var items: [ICWS.Configuration.System.SmsBroker] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -4163,82 +4163,82 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `allowAcdCalls`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowAcdCalls: Field<Bool> {
             get { fields.field("allowAcdCalls") }
             set { fields.set("allowAcdCalls", field: newValue) }
         }
-        /// `allowFollowUp`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowFollowUp: Field<Bool> {
             get { fields.field("allowFollowUp") }
             set { fields.set("allowFollowUp", field: newValue) }
         }
-        /// `group`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var group: Field<String> {
             get { fields.field("group") }
             set { fields.set("group", field: newValue) }
         }
-        /// `hasDate`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var hasDate: Field<Bool> {
             get { fields.field("hasDate") }
             set { fields.set("hasDate", field: newValue) }
         }
-        /// `hasTime`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var hasTime: Field<Bool> {
             get { fields.field("hasTime") }
             set { fields.set("hasTime", field: newValue) }
         }
-        /// `isAfterCallWork`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isAfterCallWork: Field<Bool> {
             get { fields.field("isAfterCallWork") }
             set { fields.set("isAfterCallWork", field: newValue) }
         }
-        /// `isDoNotDisturb`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isDoNotDisturb: Field<Bool> {
             get { fields.field("isDoNotDisturb") }
             set { fields.set("isDoNotDisturb", field: newValue) }
         }
-        /// `isForward`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isForward: Field<Bool> {
             get { fields.field("isForward") }
             set { fields.set("isForward", field: newValue) }
         }
-        /// `isPersistent`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isPersistent: Field<Bool> {
             get { fields.field("isPersistent") }
             set { fields.set("isPersistent", field: newValue) }
         }
-        /// `isUserSelectable`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isUserSelectable: Field<Bool> {
             get { fields.field("isUserSelectable") }
             set { fields.set("isUserSelectable", field: newValue) }
         }
-        /// `messageText`: absent, null or a value.
+        /// A ``MultiLanguageString``; absent, null or a value.
         public var messageText: Field<ICWS.Configuration.MultiLanguageString> {
             get { fields.field("messageText") }
             set { fields.set("messageText", field: newValue) }
@@ -4282,14 +4282,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``StatusMessage``.
         public init(
             items: [ICWS.Configuration.System.StatusMessage]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``StatusMessage``; required.
         public var items: [ICWS.Configuration.System.StatusMessage] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -4319,10 +4319,10 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - application: `application`.
-        ///   - dateCreated: `dateCreated`.
-        ///   - status: `status`.
+        ///   - name: A text.
+        ///   - application: A text.
+        ///   - dateCreated: A text.
+        ///   - status: A text.
         public init(
             name: String,
             application: String,
@@ -4335,22 +4335,22 @@ extension ICWS.Configuration.System {
             fields.set("dateCreated", dateCreated)
             fields.set("status", status)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `application`: required.
+        /// A text; required.
         public var application: String {
             get { fields.required("application") }
             set { fields.set("application", newValue) }
         }
-        /// `dateCreated`: required.
+        /// A text; required.
         public var dateCreated: String {
             get { fields.required("dateCreated") }
             set { fields.set("dateCreated", newValue) }
         }
-        /// `status`: required.
+        /// A text; required.
         public var status: String {
             get { fields.required("status") }
             set { fields.set("status", newValue) }
@@ -4382,14 +4382,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter subsystemCertificates: `subsystemCertificates`.
+        /// - Parameter subsystemCertificates: A list, each a ``SubsystemCertificatesEntry``.
         public init(
             subsystemCertificates: [ICWS.Configuration.System.SubsystemCertificatesEntry]
         ) {
             fields = ContractFields()
             fields.set("subsystemCertificates", subsystemCertificates)
         }
-        /// `subsystemCertificates`: required.
+        /// A list, each a ``SubsystemCertificatesEntry``; required.
         public var subsystemCertificates: [ICWS.Configuration.System.SubsystemCertificatesEntry] {
             get { fields.required("subsystemCertificates") }
             set { fields.set("subsystemCertificates", newValue) }
@@ -4420,32 +4420,32 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
         }
-        /// `value`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var value: Field<String> {
             get { fields.field("value") }
             set { fields.set("value", field: newValue) }
@@ -4479,14 +4479,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``SystemParameter``.
         public init(
             items: [ICWS.Configuration.System.SystemParameter]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``SystemParameter``; required.
         public var items: [ICWS.Configuration.System.SystemParameter] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -4523,24 +4523,24 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``SystemParameter``; may be missing.
         public var added: [ICWS.Configuration.System.SystemParameter]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``SystemParameter``; may be missing.
         public var changed: [ICWS.Configuration.System.SystemParameter]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -4573,8 +4573,8 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - trust: `trust`.
+        ///   - name: A text.
+        ///   - trust: True or false.
         public init(
             name: String,
             trust: Bool
@@ -4583,12 +4583,12 @@ extension ICWS.Configuration.System {
             fields.set("name", name)
             fields.set("trust", trust)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `trust`: required.
+        /// True or false; required.
         public var trust: Bool {
             get { fields.required("trust") }
             set { fields.set("trust", newValue) }
@@ -4620,12 +4620,12 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `updateProviderIsAvailable`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var updateProviderIsAvailable: Field<Bool> {
             get { fields.field("updateProviderIsAvailable") }
             set { fields.set("updateProviderIsAvailable", field: newValue) }
         }
-        /// `updateProviderOverrideURI`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var updateProviderOverrideURI: Field<String> {
             get { fields.field("updateProviderOverrideURI") }
             set { fields.set("updateProviderOverrideURI", field: newValue) }
@@ -4656,8 +4656,8 @@ extension ICWS.Configuration.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - url: `url`.
-        ///   - popupType: `popupType`.
+        ///   - url: A text.
+        ///   - popupType: One of ``PopupType``.
         public init(
             url: String,
             popupType: ICWS.Configuration.System.PopupType
@@ -4666,17 +4666,17 @@ extension ICWS.Configuration.System {
             fields.set("url", url)
             fields.set("popupType", popupType)
         }
-        /// `url`: required.
+        /// A text; required.
         public var url: String {
             get { fields.required("url") }
             set { fields.set("url", newValue) }
         }
-        /// `popupType`: required.
+        /// One of ``PopupType``; required.
         public var popupType: ICWS.Configuration.System.PopupType {
             get { fields.required("popupType") }
             set { fields.set("popupType", newValue) }
         }
-        /// `parameters`: absent, null or a value.
+        /// A list, each a ``ActionParameter``; absent, null or a value.
         public var parameters: Field<[ICWS.Configuration.System.ActionParameter]> {
             get { fields.field("parameters") }
             set { fields.set("parameters", field: newValue) }
@@ -4709,27 +4709,27 @@ extension ICWS.Configuration.System {
         public init() {
             fields = ContractFields()
         }
-        /// `configurationId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var configurationId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("configurationId") }
             set { fields.set("configurationId", optional: newValue) }
         }
-        /// `createdDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var createdDate: Field<ICWS.DateTime> {
             get { fields.field("createdDate") }
             set { fields.set("createdDate", field: newValue) }
         }
-        /// `customAttributes`: absent, null or a value.
+        /// A list, each a ``CustomAttribute``; absent, null or a value.
         public var customAttributes: Field<[ICWS.Configuration.CustomAttribute]> {
             get { fields.field("customAttributes") }
             set { fields.set("customAttributes", field: newValue) }
         }
-        /// `lastModifiedDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var lastModifiedDate: Field<ICWS.DateTime> {
             get { fields.field("lastModifiedDate") }
             set { fields.set("lastModifiedDate", field: newValue) }
         }
-        /// `notes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var notes: Field<String> {
             get { fields.field("notes") }
             set { fields.set("notes", field: newValue) }
@@ -4762,14 +4762,14 @@ extension ICWS.Configuration.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``WebServicesParameter``.
         public init(
             items: [ICWS.Configuration.System.WebServicesParameter]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``WebServicesParameter``; required.
         public var items: [ICWS.Configuration.System.WebServicesParameter] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }

@@ -20,24 +20,24 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter alternateHostList: `alternateHostList`.
+        /// - Parameter alternateHostList: A list, each a text.
         public init(
             alternateHostList: [String]
         ) {
             fields = ContractFields()
             fields.set("alternateHostList", alternateHostList)
         }
-        /// `errorId`: may be missing.
+        /// A text; may be missing.
         public var errorId: String? {
             get { fields.optional("errorId") }
             set { fields.set("errorId", optional: newValue) }
         }
-        /// `message`: may be missing.
+        /// A text; may be missing.
         public var message: String? {
             get { fields.optional("message") }
             set { fields.set("message", optional: newValue) }
         }
-        /// `alternateHostList`: required.
+        /// A list, each a text; required.
         public var alternateHostList: [String] {
             get { fields.required("alternateHostList") }
             set { fields.set("alternateHostList", newValue) }
@@ -82,8 +82,8 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - applicationName: `applicationName`.
-        ///   - userID: `userID`.
+        ///   - applicationName: A text.
+        ///   - userID: A text.
         public init(
             applicationName: String,
             userID: String
@@ -105,7 +105,7 @@ extension ICWS.Connection {
 extension ICWS.Connection.AuthConnectionRequestSettings: ICWS.Connection.AuthConnectionRequestSettings.Kind {}
 
 extension ICWS.Connection.AuthConnectionRequestSettings.Kind {
-    /// `userID`: required.
+    /// A text; required.
     public var userID: String {
         get { fields.required("userID") }
         set { fields.set("userID", newValue) }
@@ -128,10 +128,10 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - applicationName: `applicationName`.
-        ///   - authTokenSeed: `authTokenSeed`.
-        ///   - authToken: `authToken`.
-        ///   - authTokenSourceSession: `authTokenSourceSession`.
+        ///   - applicationName: A text.
+        ///   - authTokenSeed: A GUID.
+        ///   - authToken: A text.
+        ///   - authTokenSourceSession: A text.
         public init(
             applicationName: String,
             authTokenSeed: ICWS.GUID,
@@ -144,22 +144,22 @@ extension ICWS.Connection {
             fields.set("authToken", authToken)
             fields.set("authTokenSourceSession", authTokenSourceSession)
         }
-        /// `authTokenSeed`: required.
+        /// A GUID; required.
         public var authTokenSeed: ICWS.GUID {
             get { fields.required("authTokenSeed") }
             set { fields.set("authTokenSeed", newValue) }
         }
-        /// `authToken`: required.
+        /// A text; required.
         public var authToken: String {
             get { fields.required("authToken") }
             set { fields.set("authToken", newValue) }
         }
-        /// `authTokenSourceSession`: required.
+        /// A text; required.
         public var authTokenSourceSession: String {
             get { fields.required("authTokenSourceSession") }
             set { fields.set("authTokenSourceSession", newValue) }
         }
-        /// `disconnectSourceSession`: may be missing.
+        /// True or false; may be missing.
         public var disconnectSourceSession: Bool? {
             get { fields.optional("disconnectSourceSession") }
             set { fields.set("disconnectSourceSession", optional: newValue) }
@@ -192,24 +192,24 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter allowIcAuth: `allowIcAuth`.
+        /// - Parameter allowIcAuth: True or false.
         public init(
             allowIcAuth: Bool
         ) {
             fields = ContractFields()
             fields.set("allowIcAuth", allowIcAuth)
         }
-        /// `allowIcAuth`: required.
+        /// True or false; required.
         public var allowIcAuth: Bool {
             get { fields.required("allowIcAuth") }
             set { fields.set("allowIcAuth", newValue) }
         }
-        /// `identityProviders`: may be missing.
+        /// A list, each a ``IdentityProvider``; may be missing.
         public var identityProviders: [ICWS.Connection.IdentityProvider]? {
             get { fields.optional("identityProviders") }
             set { fields.set("identityProviders", optional: newValue) }
         }
-        /// `userAgreementText`: may be missing.
+        /// A text; may be missing.
         public var userAgreementText: String? {
             get { fields.optional("userAgreementText") }
             set { fields.set("userAgreementText", optional: newValue) }
@@ -256,7 +256,7 @@ extension ICWS.Connection {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter applicationName: `applicationName`.
+        /// - Parameter applicationName: A text.
         public init(
             applicationName: String
         ) {
@@ -277,17 +277,17 @@ extension ICWS.Connection {
 extension ICWS.Connection.BaseAuthConnectionRequestSettings: ICWS.Connection.BaseAuthConnectionRequestSettings.Kind {}
 
 extension ICWS.Connection.BaseAuthConnectionRequestSettings.Kind {
-    /// `applicationName`: required.
+    /// A text; required.
     public var applicationName: String {
         get { fields.required("applicationName") }
         set { fields.set("applicationName", newValue) }
     }
-    /// `marketPlaceApplicationLicenseName`: may be missing.
+    /// A text; may be missing.
     public var marketPlaceApplicationLicenseName: String? {
         get { fields.optional("marketPlaceApplicationLicenseName") }
         set { fields.set("marketPlaceApplicationLicenseName", optional: newValue) }
     }
-    /// `marketPlaceApplicationCode`: may be missing.
+    /// A text; may be missing.
     public var marketPlaceApplicationCode: String? {
         get { fields.optional("marketPlaceApplicationCode") }
         set { fields.set("marketPlaceApplicationCode", optional: newValue) }
@@ -310,8 +310,8 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - csrfToken: `csrfToken`.
-        ///   - sessionId: `sessionId`.
+        ///   - csrfToken: A text.
+        ///   - sessionId: A text.
         public init(
             csrfToken: String,
             sessionId: String
@@ -320,67 +320,67 @@ extension ICWS.Connection {
             fields.set("csrfToken", csrfToken)
             fields.set("sessionId", sessionId)
         }
-        /// `csrfToken`: required.
+        /// A text; required.
         public var csrfToken: String {
             get { fields.required("csrfToken") }
             set { fields.set("csrfToken", newValue) }
         }
-        /// `sessionId`: required.
+        /// A text; required.
         public var sessionId: String {
             get { fields.required("sessionId") }
             set { fields.set("sessionId", newValue) }
         }
-        /// `alternateHostList`: may be missing.
+        /// A list, each a text; may be missing.
         public var alternateHostList: [String]? {
             get { fields.optional("alternateHostList") }
             set { fields.set("alternateHostList", optional: newValue) }
         }
-        /// `userID`: may be missing.
+        /// A text; may be missing.
         public var userID: String? {
             get { fields.optional("userID") }
             set { fields.set("userID", optional: newValue) }
         }
-        /// `userDisplayName`: may be missing.
+        /// A text; may be missing.
         public var userDisplayName: String? {
             get { fields.optional("userDisplayName") }
             set { fields.set("userDisplayName", optional: newValue) }
         }
-        /// `icServer`: may be missing.
+        /// A text; may be missing.
         public var icServer: String? {
             get { fields.optional("icServer") }
             set { fields.set("icServer", optional: newValue) }
         }
-        /// `daysUntilPasswordExpiration`: may be missing.
+        /// A whole number; may be missing.
         public var daysUntilPasswordExpiration: Int? {
             get { fields.optional("daysUntilPasswordExpiration") }
             set { fields.set("daysUntilPasswordExpiration", optional: newValue) }
         }
-        /// `version`: may be missing.
+        /// A ``VersionInfo``; may be missing.
         public var version: ICWS.Connection.VersionInfo? {
             get { fields.optional("version") }
             set { fields.set("version", optional: newValue) }
         }
-        /// `features`: may be missing.
+        /// A list, each a ``FeatureInfo``; may be missing.
         public var features: [ICWS.Common.FeatureInfo]? {
             get { fields.optional("features") }
             set { fields.set("features", optional: newValue) }
         }
-        /// `serverTimeInfo`: may be missing.
+        /// A ``ServerTimeInfo``; may be missing.
         public var serverTimeInfo: ICWS.Connection.ServerTimeInfo? {
             get { fields.optional("serverTimeInfo") }
             set { fields.set("serverTimeInfo", optional: newValue) }
         }
-        /// `defaultWorkstationId`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var defaultWorkstationId: Field<String> {
             get { fields.field("defaultWorkstationId") }
             set { fields.set("defaultWorkstationId", field: newValue) }
         }
-        /// `effectiveStation`: absent, null or a value.
+        /// A ``EffectiveStationInfo``; absent, null or a value.
         public var effectiveStation: Field<ICWS.Connection.EffectiveStationInfo> {
             get { fields.field("effectiveStation") }
             set { fields.set("effectiveStation", field: newValue) }
         }
-        /// `purecloudIntegration`: may be missing.
+        /// A ``PurecloudIntegration``; may be missing.
         public var purecloudIntegration: ICWS.Connection.PurecloudIntegration? {
             get { fields.optional("purecloudIntegration") }
             set { fields.set("purecloudIntegration", optional: newValue) }
@@ -421,24 +421,24 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter connectionState: `connectionState`.
+        /// - Parameter connectionState: One of ``ConnectionState``.
         public init(
             connectionState: ICWS.Connection.ConnectionState
         ) {
             fields = ContractFields()
             fields.set("connectionState", connectionState)
         }
-        /// `connectionState`: required.
+        /// One of ``ConnectionState``; required.
         public var connectionState: ICWS.Connection.ConnectionState {
             get { fields.required("connectionState") }
             set { fields.set("connectionState", newValue) }
         }
-        /// `reason`: may be missing.
+        /// A text; may be missing.
         public var reason: String? {
             get { fields.optional("reason") }
             set { fields.set("reason", optional: newValue) }
         }
-        /// `shouldReconnect`: may be missing.
+        /// True or false; may be missing.
         public var shouldReconnect: Bool? {
             get { fields.optional("shouldReconnect") }
             set { fields.set("shouldReconnect", optional: newValue) }
@@ -476,10 +476,10 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - previousConnectionState: `previousConnectionState`.
-        ///   - newConnectionState: `newConnectionState`.
-        ///   - reason: `reason`.
+        ///   - isDelta: True or false.
+        ///   - previousConnectionState: One of ``ConnectionState``.
+        ///   - newConnectionState: One of ``ConnectionState``.
+        ///   - reason: A text.
         public init(
             isDelta: Bool,
             previousConnectionState: ICWS.Connection.ConnectionState,
@@ -492,22 +492,22 @@ extension ICWS.Connection {
             fields.set("newConnectionState", newConnectionState)
             fields.set("reason", reason)
         }
-        /// `previousConnectionState`: required.
+        /// One of ``ConnectionState``; required.
         public var previousConnectionState: ICWS.Connection.ConnectionState {
             get { fields.required("previousConnectionState") }
             set { fields.set("previousConnectionState", newValue) }
         }
-        /// `newConnectionState`: required.
+        /// One of ``ConnectionState``; required.
         public var newConnectionState: ICWS.Connection.ConnectionState {
             get { fields.required("newConnectionState") }
             set { fields.set("newConnectionState", newValue) }
         }
-        /// `reason`: required.
+        /// A text; required.
         public var reason: String {
             get { fields.required("reason") }
             set { fields.set("reason", newValue) }
         }
-        /// `shouldReconnect`: may be missing.
+        /// True or false; may be missing.
         public var shouldReconnect: Bool? {
             get { fields.optional("shouldReconnect") }
             set { fields.set("shouldReconnect", optional: newValue) }
@@ -540,14 +540,14 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter authTokenSeed: `authTokenSeed`.
+        /// - Parameter authTokenSeed: A GUID.
         public init(
             authTokenSeed: ICWS.GUID
         ) {
             fields = ContractFields()
             fields.set("authTokenSeed", authTokenSeed)
         }
-        /// `authTokenSeed`: required.
+        /// A GUID; required.
         public var authTokenSeed: ICWS.GUID {
             get { fields.required("authTokenSeed") }
             set { fields.set("authTokenSeed", newValue) }
@@ -576,14 +576,14 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter authToken: `authToken`.
+        /// - Parameter authToken: A text.
         public init(
             authToken: String
         ) {
             fields = ContractFields()
             fields.set("authToken", authToken)
         }
-        /// `authToken`: required.
+        /// A text; required.
         public var authToken: String {
             get { fields.required("authToken") }
             set { fields.set("authToken", newValue) }
@@ -618,14 +618,14 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `effectiveStation`: required, may be null.
+        /// A ``EffectiveStationInfo``; required, may be null.
         public var effectiveStation: ICWS.Connection.EffectiveStationInfo? {
             get { fields.optional("effectiveStation") }
             set { fields.set("effectiveStation", newValue) }
@@ -655,14 +655,14 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter stationId: `stationId`.
+        /// - Parameter stationId: A ``ConfigurationId``.
         public init(
             stationId: ICWS.Configuration.ConfigurationId
         ) {
             fields = ContractFields()
             fields.set("stationId", stationId)
         }
-        /// `stationId`: required.
+        /// A ``ConfigurationId``; required.
         public var stationId: ICWS.Configuration.ConfigurationId {
             get { fields.required("stationId") }
             set { fields.set("stationId", newValue) }
@@ -692,9 +692,9 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - applicationName: `applicationName`.
-        ///   - userID: `userID`.
-        ///   - password: `password`.
+        ///   - applicationName: A text.
+        ///   - userID: A text.
+        ///   - password: A text.
         public init(
             applicationName: String,
             userID: String,
@@ -705,7 +705,7 @@ extension ICWS.Connection {
             fields.set("userID", userID)
             fields.set("password", password)
         }
-        /// `password`: required.
+        /// A text; required.
         public var password: String {
             get { fields.required("password") }
             set { fields.set("password", newValue) }
@@ -736,9 +736,9 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - displayName: `displayName`.
-        ///   - identityProviderId: `identityProviderId`.
-        ///   - builtInIdentityProvider: `builtInIdentityProvider`.
+        ///   - displayName: A text.
+        ///   - identityProviderId: A text.
+        ///   - builtInIdentityProvider: True or false.
         public init(
             displayName: String,
             identityProviderId: String,
@@ -749,17 +749,17 @@ extension ICWS.Connection {
             fields.set("identityProviderId", identityProviderId)
             fields.set("builtInIdentityProvider", builtInIdentityProvider)
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `identityProviderId`: required.
+        /// A text; required.
         public var identityProviderId: String {
             get { fields.required("identityProviderId") }
             set { fields.set("identityProviderId", newValue) }
         }
-        /// `builtInIdentityProvider`: required.
+        /// True or false; required.
         public var builtInIdentityProvider: Bool {
             get { fields.required("builtInIdentityProvider") }
             set { fields.set("builtInIdentityProvider", newValue) }
@@ -791,8 +791,8 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - languageID: `languageID`.
-        ///   - languageDisplayName: `languageDisplayName`.
+        ///   - languageID: A text.
+        ///   - languageDisplayName: A text.
         public init(
             languageID: String,
             languageDisplayName: String
@@ -801,12 +801,12 @@ extension ICWS.Connection {
             fields.set("languageID", languageID)
             fields.set("languageDisplayName", languageDisplayName)
         }
-        /// `languageID`: required.
+        /// A text; required.
         public var languageID: String {
             get { fields.required("languageID") }
             set { fields.set("languageID", newValue) }
         }
-        /// `languageDisplayName`: required.
+        /// A text; required.
         public var languageDisplayName: String {
             get { fields.required("languageDisplayName") }
             set { fields.set("languageDisplayName", newValue) }
@@ -836,19 +836,19 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter integrationEnabled: `integrationEnabled`.
+        /// - Parameter integrationEnabled: True or false.
         public init(
             integrationEnabled: Bool
         ) {
             fields = ContractFields()
             fields.set("integrationEnabled", integrationEnabled)
         }
-        /// `integrationEnabled`: required.
+        /// True or false; required.
         public var integrationEnabled: Bool {
             get { fields.required("integrationEnabled") }
             set { fields.set("integrationEnabled", newValue) }
         }
-        /// `webRTCIntegrationEnabled`: may be missing.
+        /// True or false; may be missing.
         public var webRTCIntegrationEnabled: Bool? {
             get { fields.optional("webRTCIntegrationEnabled") }
             set { fields.set("webRTCIntegrationEnabled", optional: newValue) }
@@ -878,19 +878,19 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter remoteNumber: `remoteNumber`.
+        /// - Parameter remoteNumber: A text.
         public init(
             remoteNumber: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("remoteNumber", remoteNumber)
         }
-        /// `persistentConnection`: may be missing.
+        /// True or false; may be missing.
         public var persistentConnection: Bool? {
             get { fields.optional("persistentConnection") }
             set { fields.set("persistentConnection", optional: newValue) }
         }
-        /// `remoteNumber`: required.
+        /// A text; required.
         public var remoteNumber: String {
             get { fields.required("remoteNumber") }
             set { fields.set("remoteNumber", newValue) }
@@ -921,14 +921,14 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter workstation: `workstation`.
+        /// - Parameter workstation: A text.
         public init(
             workstation: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("workstation", workstation)
         }
-        /// `remoteNumber`: may be missing.
+        /// A text; may be missing.
         public var remoteNumber: String? {
             get { fields.optional("remoteNumber") }
             set { fields.set("remoteNumber", optional: newValue) }
@@ -959,8 +959,8 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - languages: `languages`.
-        ///   - acceptLanguage: `acceptLanguage`.
+        ///   - languages: A list, each a ``Language``.
+        ///   - acceptLanguage: A text.
         public init(
             languages: [ICWS.Connection.Language],
             acceptLanguage: String
@@ -969,17 +969,17 @@ extension ICWS.Connection {
             fields.set("languages", languages)
             fields.set("acceptLanguage", acceptLanguage)
         }
-        /// `languages`: required.
+        /// A list, each a ``Language``; required.
         public var languages: [ICWS.Connection.Language] {
             get { fields.required("languages") }
             set { fields.set("languages", newValue) }
         }
-        /// `acceptLanguage`: required.
+        /// A text; required.
         public var acceptLanguage: String {
             get { fields.required("acceptLanguage") }
             set { fields.set("acceptLanguage", newValue) }
         }
-        /// `authentication`: may be missing.
+        /// A ``AuthenticationInfo``; may be missing.
         public var authentication: ICWS.Connection.AuthenticationInfo? {
             get { fields.optional("authentication") }
             set { fields.set("authentication", optional: newValue) }
@@ -1010,14 +1010,14 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter serverUtcTime: `serverUtcTime`.
+        /// - Parameter serverUtcTime: A point in time, UTC.
         public init(
             serverUtcTime: ICWS.DateTime
         ) {
             fields = ContractFields()
             fields.set("serverUtcTime", serverUtcTime)
         }
-        /// `serverUtcTime`: required.
+        /// A point in time, UTC; required.
         public var serverUtcTime: ICWS.DateTime {
             get { fields.required("serverUtcTime") }
             set { fields.set("serverUtcTime", newValue) }
@@ -1046,14 +1046,14 @@ extension ICWS.Connection {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter singleSignOnToken: `singleSignOnToken`.
+        /// - Parameter singleSignOnToken: A text.
         public init(
             singleSignOnToken: String
         ) {
             fields = ContractFields()
             fields.set("singleSignOnToken", singleSignOnToken)
         }
-        /// `singleSignOnToken`: required.
+        /// A text; required.
         public var singleSignOnToken: String {
             get { fields.required("singleSignOnToken") }
             set { fields.set("singleSignOnToken", newValue) }
@@ -1083,8 +1083,8 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - applicationName: `applicationName`.
-        ///   - singleSignOnToken: `singleSignOnToken`.
+        ///   - applicationName: A text.
+        ///   - singleSignOnToken: A text.
         public init(
             applicationName: String,
             singleSignOnToken: String
@@ -1093,7 +1093,7 @@ extension ICWS.Connection {
             fields.set("applicationName", applicationName)
             fields.set("singleSignOnToken", singleSignOnToken)
         }
-        /// `singleSignOnToken`: required.
+        /// A text; required.
         public var singleSignOnToken: String {
             get { fields.required("singleSignOnToken") }
             set { fields.set("singleSignOnToken", newValue) }
@@ -1132,8 +1132,8 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - newStationInfo: `newStationInfo`.
+        ///   - isDelta: True or false.
+        ///   - newStationInfo: A ``StationInformation``.
         public init(
             isDelta: Bool,
             newStationInfo: ICWS.Connection.StationInformation
@@ -1142,12 +1142,12 @@ extension ICWS.Connection {
             fields.set("isDelta", isDelta)
             fields.set("newStationInfo", newStationInfo)
         }
-        /// `previousStationInfo`: may be missing.
+        /// A ``StationInformation``; may be missing.
         public var previousStationInfo: ICWS.Connection.StationInformation? {
             get { fields.optional("previousStationInfo") }
             set { fields.set("previousStationInfo", optional: newValue) }
         }
-        /// `newStationInfo`: required.
+        /// A ``StationInformation``; required.
         public var newStationInfo: ICWS.Connection.StationInformation {
             get { fields.required("newStationInfo") }
             set { fields.set("newStationInfo", newValue) }
@@ -1179,9 +1179,9 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - extension: `extension`.
-        ///   - id: `id`.
-        ///   - stationSetting: `stationSetting`.
+        ///   - extension: A text.
+        ///   - id: A text.
+        ///   - stationSetting: One of ``StationSettingsType``.
         public init(
             extension: String,
             id: String,
@@ -1192,52 +1192,52 @@ extension ICWS.Connection {
             fields.set("id", id)
             fields.set("stationSetting", stationSetting)
         }
-        /// `canBeDialed`: may be missing.
+        /// True or false; may be missing.
         public var canBeDialed: Bool? {
             get { fields.optional("canBeDialed") }
             set { fields.set("canBeDialed", optional: newValue) }
         }
-        /// `extension`: required.
+        /// A text; required.
         public var `extension`: String {
             get { fields.required("extension") }
             set { fields.set("extension", newValue) }
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `ringAlways`: may be missing.
+        /// True or false; may be missing.
         public var ringAlways: Bool? {
             get { fields.optional("ringAlways") }
             set { fields.set("ringAlways", optional: newValue) }
         }
-        /// `sipAddress`: may be missing.
+        /// A text; may be missing.
         public var sipAddress: String? {
             get { fields.optional("sipAddress") }
             set { fields.set("sipAddress", optional: newValue) }
         }
-        /// `sipPassword`: may be missing.
+        /// A text; may be missing.
         public var sipPassword: String? {
             get { fields.optional("sipPassword") }
             set { fields.set("sipPassword", optional: newValue) }
         }
-        /// `sipUser`: may be missing.
+        /// A text; may be missing.
         public var sipUser: String? {
             get { fields.optional("sipUser") }
             set { fields.set("sipUser", optional: newValue) }
         }
-        /// `remoteNumber`: may be missing.
+        /// A text; may be missing.
         public var remoteNumber: String? {
             get { fields.optional("remoteNumber") }
             set { fields.set("remoteNumber", optional: newValue) }
         }
-        /// `stationSetting`: required.
+        /// One of ``StationSettingsType``; required.
         public var stationSetting: ICWS.Connection.StationSettingsType {
             get { fields.required("stationSetting") }
             set { fields.set("stationSetting", newValue) }
         }
-        /// `allowedMediaTypes`: may be missing.
+        /// A list, each one of ``SupportedMediaType``; may be missing.
         public var allowedMediaTypes: [ICWS.Connection.SupportedMediaType]? {
             get { fields.optional("allowedMediaTypes") }
             set { fields.set("allowedMediaTypes", optional: newValue) }
@@ -1307,17 +1307,17 @@ extension ICWS.Connection {
 extension ICWS.Connection.StationSettings: ICWS.Connection.StationSettings.Kind {}
 
 extension ICWS.Connection.StationSettings.Kind {
-    /// `supportedMediaTypes`: may be missing.
+    /// A list, each one of ``SupportedMediaType``; may be missing.
     public var supportedMediaTypes: [ICWS.Connection.SupportedMediaType]? {
         get { fields.optional("supportedMediaTypes") }
         set { fields.set("supportedMediaTypes", optional: newValue) }
     }
-    /// `stationConnectionMode`: may be missing.
+    /// One of ``StationConnectionMode``; may be missing.
     public var stationConnectionMode: ICWS.Connection.StationConnectionMode? {
         get { fields.optional("stationConnectionMode") }
         set { fields.set("stationConnectionMode", optional: newValue) }
     }
-    /// `readyForInteractions`: may be missing.
+    /// True or false; may be missing.
     public var readyForInteractions: Bool? {
         get { fields.optional("readyForInteractions") }
         set { fields.set("readyForInteractions", optional: newValue) }
@@ -1366,8 +1366,8 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isSwitchoverActive: `isSwitchoverActive`.
-        ///   - primaryHost: `primaryHost`.
+        ///   - isSwitchoverActive: True or false.
+        ///   - primaryHost: A text.
         public init(
             isSwitchoverActive: Bool,
             primaryHost: String
@@ -1376,47 +1376,47 @@ extension ICWS.Connection {
             fields.set("isSwitchoverActive", isSwitchoverActive)
             fields.set("primaryHost", primaryHost)
         }
-        /// `isSwitchoverActive`: required.
+        /// True or false; required.
         public var isSwitchoverActive: Bool {
             get { fields.required("isSwitchoverActive") }
             set { fields.set("isSwitchoverActive", newValue) }
         }
-        /// `primaryHost`: required.
+        /// A text; required.
         public var primaryHost: String {
             get { fields.required("primaryHost") }
             set { fields.set("primaryHost", newValue) }
         }
-        /// `backupHost`: may be missing.
+        /// A text; may be missing.
         public var backupHost: String? {
             get { fields.optional("backupHost") }
             set { fields.set("backupHost", optional: newValue) }
         }
-        /// `isBackupICStopping`: may be missing.
+        /// True or false; may be missing.
         public var isBackupICStopping: Bool? {
             get { fields.optional("isBackupICStopping") }
             set { fields.set("isBackupICStopping", optional: newValue) }
         }
-        /// `isBackupICStarting`: may be missing.
+        /// True or false; may be missing.
         public var isBackupICStarting: Bool? {
             get { fields.optional("isBackupICStarting") }
             set { fields.set("isBackupICStarting", optional: newValue) }
         }
-        /// `isManualSwitchOnly`: may be missing.
+        /// True or false; may be missing.
         public var isManualSwitchOnly: Bool? {
             get { fields.optional("isManualSwitchOnly") }
             set { fields.set("isManualSwitchOnly", optional: newValue) }
         }
-        /// `backupState`: may be missing.
+        /// One of ``BackupState``; may be missing.
         public var backupState: ICWS.Connection.BackupState? {
             get { fields.optional("backupState") }
             set { fields.set("backupState", optional: newValue) }
         }
-        /// `backupVersion`: may be missing.
+        /// A text; may be missing.
         public var backupVersion: String? {
             get { fields.optional("backupVersion") }
             set { fields.set("backupVersion", optional: newValue) }
         }
-        /// `subsystemsDown`: may be missing.
+        /// A list, each a text; may be missing.
         public var subsystemsDown: [String]? {
             get { fields.optional("subsystemsDown") }
             set { fields.set("subsystemsDown", optional: newValue) }
@@ -1454,12 +1454,12 @@ extension ICWS.Connection {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - majorVersion: `majorVersion`.
-        ///   - minorVersion: `minorVersion`.
-        ///   - su: `su`.
-        ///   - build: `build`.
-        ///   - productId: `productId`.
-        ///   - codebaseId: `codebaseId`.
+        ///   - majorVersion: A text.
+        ///   - minorVersion: A text.
+        ///   - su: A text.
+        ///   - build: A text.
+        ///   - productId: A text.
+        ///   - codebaseId: A text.
         public init(
             majorVersion: String,
             minorVersion: String,
@@ -1476,42 +1476,42 @@ extension ICWS.Connection {
             fields.set("productId", productId)
             fields.set("codebaseId", codebaseId)
         }
-        /// `majorVersion`: required.
+        /// A text; required.
         public var majorVersion: String {
             get { fields.required("majorVersion") }
             set { fields.set("majorVersion", newValue) }
         }
-        /// `minorVersion`: required.
+        /// A text; required.
         public var minorVersion: String {
             get { fields.required("minorVersion") }
             set { fields.set("minorVersion", newValue) }
         }
-        /// `su`: required.
+        /// A text; required.
         public var su: String {
             get { fields.required("su") }
             set { fields.set("su", newValue) }
         }
-        /// `build`: required.
+        /// A text; required.
         public var build: String {
             get { fields.required("build") }
             set { fields.set("build", newValue) }
         }
-        /// `productId`: required.
+        /// A text; required.
         public var productId: String {
             get { fields.required("productId") }
             set { fields.set("productId", newValue) }
         }
-        /// `codebaseId`: required.
+        /// A text; required.
         public var codebaseId: String {
             get { fields.required("codebaseId") }
             set { fields.set("codebaseId", newValue) }
         }
-        /// `productReleaseDisplayString`: may be missing.
+        /// A text; may be missing.
         public var productReleaseDisplayString: String? {
             get { fields.optional("productReleaseDisplayString") }
             set { fields.set("productReleaseDisplayString", optional: newValue) }
         }
-        /// `productPatchDisplayString`: may be missing.
+        /// A text; may be missing.
         public var productPatchDisplayString: String? {
             get { fields.optional("productPatchDisplayString") }
             set { fields.set("productPatchDisplayString", optional: newValue) }
@@ -1560,7 +1560,7 @@ extension ICWS.Connection {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter workstation: `workstation`.
+        /// - Parameter workstation: A text.
         public init(
             workstation: String
         ) {
@@ -1580,7 +1580,7 @@ extension ICWS.Connection {
 extension ICWS.Connection.WorkstationSettings: ICWS.Connection.WorkstationSettings.Kind {}
 
 extension ICWS.Connection.WorkstationSettings.Kind {
-    /// `workstation`: required.
+    /// A text; required.
     public var workstation: String {
         get { fields.required("workstation") }
         set { fields.set("workstation", newValue) }

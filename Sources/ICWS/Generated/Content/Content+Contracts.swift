@@ -19,8 +19,8 @@ extension ICWS.Content {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - requestId: `requestId`.
-        ///   - bucketName: `bucketName`.
+        ///   - requestId: A text.
+        ///   - bucketName: A text.
         public init(
             requestId: String,
             bucketName: String
@@ -29,7 +29,7 @@ extension ICWS.Content {
             fields.set("requestId", requestId)
             fields.set("bucketName", bucketName)
         }
-        /// `bucketName`: required.
+        /// A text; required.
         public var bucketName: String {
             get { fields.required("bucketName") }
             set { fields.set("bucketName", newValue) }

@@ -18,13 +18,13 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - dataType: `dataType`.
-        ///   - maxLength: `maxLength`.
-        ///   - lastChangeVersion: `lastChangeVersion`.
-        ///   - lastChangeReason: `lastChangeReason`.
-        ///   - containsPII: `containsPII`.
-        ///   - shortDescription: `shortDescription`.
+        ///   - name: A text.
+        ///   - dataType: A text.
+        ///   - maxLength: A whole number.
+        ///   - lastChangeVersion: A text.
+        ///   - lastChangeReason: A text.
+        ///   - containsPII: A text.
+        ///   - shortDescription: A text.
         public init(
             name: String,
             dataType: String,
@@ -43,67 +43,67 @@ extension ICWS.DataDictionary {
             fields.set("containsPII", containsPII)
             fields.set("shortDescription", shortDescription)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `dataType`: required.
+        /// A text; required.
         public var dataType: String {
             get { fields.required("dataType") }
             set { fields.set("dataType", newValue) }
         }
-        /// `maxLength`: required.
+        /// A whole number; required.
         public var maxLength: Int {
             get { fields.required("maxLength") }
             set { fields.set("maxLength", newValue) }
         }
-        /// `encoding`: may be missing.
+        /// A text; may be missing.
         public var encoding: String? {
             get { fields.optional("encoding") }
             set { fields.set("encoding", optional: newValue) }
         }
-        /// `precision`: may be missing.
+        /// A whole number; may be missing.
         public var precision: Int? {
             get { fields.optional("precision") }
             set { fields.set("precision", optional: newValue) }
         }
-        /// `scale`: may be missing.
+        /// A whole number; may be missing.
         public var scale: Int? {
             get { fields.optional("scale") }
             set { fields.set("scale", optional: newValue) }
         }
-        /// `allowsNulls`: may be missing.
+        /// A text; may be missing.
         public var allowsNulls: String? {
             get { fields.optional("allowsNulls") }
             set { fields.set("allowsNulls", optional: newValue) }
         }
-        /// `lastChangeVersion`: required.
+        /// A text; required.
         public var lastChangeVersion: String {
             get { fields.required("lastChangeVersion") }
             set { fields.set("lastChangeVersion", newValue) }
         }
-        /// `lastChangeReason`: required.
+        /// A text; required.
         public var lastChangeReason: String {
             get { fields.required("lastChangeReason") }
             set { fields.set("lastChangeReason", newValue) }
         }
-        /// `containsPII`: required.
+        /// A text; required.
         public var containsPII: String {
             get { fields.required("containsPII") }
             set { fields.set("containsPII", newValue) }
         }
-        /// `seqNo`: may be missing.
+        /// A whole number; may be missing.
         public var seqNo: Int? {
             get { fields.optional("seqNo") }
             set { fields.set("seqNo", optional: newValue) }
         }
-        /// `shortDescription`: required.
+        /// A text; required.
         public var shortDescription: String {
             get { fields.required("shortDescription") }
             set { fields.set("shortDescription", newValue) }
         }
-        /// `longDescription`: may be missing.
+        /// A text; may be missing.
         public var longDescription: String? {
             get { fields.optional("longDescription") }
             set { fields.set("longDescription", optional: newValue) }
@@ -146,7 +146,7 @@ extension ICWS.DataDictionary {
         public init() {
             fields = ContractFields()
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
@@ -175,14 +175,14 @@ extension ICWS.DataDictionary {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter dataSetNameList: `dataSetNameList`.
+        /// - Parameter dataSetNameList: A list, each a ``DataSetName``.
         public init(
             dataSetNameList: [ICWS.DataDictionary.DataSetName]
         ) {
             fields = ContractFields()
             fields.set("dataSetNameList", dataSetNameList)
         }
-        /// `dataSetNameList`: required.
+        /// A list, each a ``DataSetName``; required.
         public var dataSetNameList: [ICWS.DataDictionary.DataSetName] {
             get { fields.required("dataSetNameList") }
             set { fields.set("dataSetNameList", newValue) }
@@ -213,17 +213,17 @@ extension ICWS.DataDictionary {
         public init() {
             fields = ContractFields()
         }
-        /// `tables`: may be missing.
+        /// A ``Tables``; may be missing.
         public var tables: ICWS.DataDictionary.Tables? {
             get { fields.optional("tables") }
             set { fields.set("tables", optional: newValue) }
         }
-        /// `views`: may be missing.
+        /// A ``Views``; may be missing.
         public var views: ICWS.DataDictionary.Views? {
             get { fields.optional("views") }
             set { fields.set("views", optional: newValue) }
         }
-        /// `storedProcedures`: may be missing.
+        /// A ``StoredProcedures``; may be missing.
         public var storedProcedures: ICWS.DataDictionary.StoredProcedures? {
             get { fields.optional("storedProcedures") }
             set { fields.set("storedProcedures", optional: newValue) }
@@ -254,14 +254,14 @@ extension ICWS.DataDictionary {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
@@ -291,10 +291,10 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - column: `column`.
-        ///   - referenceTable: `referenceTable`.
-        ///   - referenceColumn: `referenceColumn`.
+        ///   - name: A text.
+        ///   - column: A text.
+        ///   - referenceTable: A text.
+        ///   - referenceColumn: A text.
         public init(
             name: String,
             column: String,
@@ -307,22 +307,22 @@ extension ICWS.DataDictionary {
             fields.set("referenceTable", referenceTable)
             fields.set("referenceColumn", referenceColumn)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `column`: required.
+        /// A text; required.
         public var column: String {
             get { fields.required("column") }
             set { fields.set("column", newValue) }
         }
-        /// `referenceTable`: required.
+        /// A text; required.
         public var referenceTable: String {
             get { fields.required("referenceTable") }
             set { fields.set("referenceTable", newValue) }
         }
-        /// `referenceColumn`: required.
+        /// A text; required.
         public var referenceColumn: String {
             get { fields.required("referenceColumn") }
             set { fields.set("referenceColumn", newValue) }
@@ -356,7 +356,7 @@ extension ICWS.DataDictionary {
         public init() {
             fields = ContractFields()
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
@@ -386,8 +386,8 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - indexType: `indexType`.
+        ///   - name: A text.
+        ///   - indexType: A text.
         public init(
             name: String,
             indexType: String
@@ -396,22 +396,22 @@ extension ICWS.DataDictionary {
             fields.set("name", name)
             fields.set("indexType", indexType)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `indexType`: required.
+        /// A text; required.
         public var indexType: String {
             get { fields.required("indexType") }
             set { fields.set("indexType", newValue) }
         }
-        /// `indexColumns`: may be missing.
+        /// A list, each a ``IndexColumn``; may be missing.
         public var indexColumns: [ICWS.DataDictionary.IndexColumn]? {
             get { fields.optional("indexColumns") }
             set { fields.set("indexColumns", optional: newValue) }
         }
-        /// `includedColumns`: may be missing.
+        /// A list, each a ``IncludedColumn``; may be missing.
         public var includedColumns: [ICWS.DataDictionary.IncludedColumn]? {
             get { fields.optional("includedColumns") }
             set { fields.set("includedColumns", optional: newValue) }
@@ -443,19 +443,19 @@ extension ICWS.DataDictionary {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `sortOrder`: may be missing.
+        /// A text; may be missing.
         public var sortOrder: String? {
             get { fields.optional("sortOrder") }
             set { fields.set("sortOrder", optional: newValue) }
@@ -486,11 +486,11 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - parameterType: `parameterType`.
-        ///   - dataType: `dataType`.
-        ///   - encoding: `encoding`.
-        ///   - shortDescription: `shortDescription`.
+        ///   - name: A text.
+        ///   - parameterType: A text.
+        ///   - dataType: A text.
+        ///   - encoding: A text.
+        ///   - shortDescription: A text.
         public init(
             name: String,
             parameterType: String,
@@ -505,42 +505,42 @@ extension ICWS.DataDictionary {
             fields.set("encoding", encoding)
             fields.set("shortDescription", shortDescription)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `parameterType`: required.
+        /// A text; required.
         public var parameterType: String {
             get { fields.required("parameterType") }
             set { fields.set("parameterType", newValue) }
         }
-        /// `seqNo`: may be missing.
+        /// A whole number; may be missing.
         public var seqNo: Int? {
             get { fields.optional("seqNo") }
             set { fields.set("seqNo", optional: newValue) }
         }
-        /// `dataType`: required.
+        /// A text; required.
         public var dataType: String {
             get { fields.required("dataType") }
             set { fields.set("dataType", newValue) }
         }
-        /// `maxLength`: may be missing.
+        /// A whole number; may be missing.
         public var maxLength: Int? {
             get { fields.optional("maxLength") }
             set { fields.set("maxLength", optional: newValue) }
         }
-        /// `encoding`: required.
+        /// A text; required.
         public var encoding: String {
             get { fields.required("encoding") }
             set { fields.set("encoding", newValue) }
         }
-        /// `shortDescription`: required.
+        /// A text; required.
         public var shortDescription: String {
             get { fields.required("shortDescription") }
             set { fields.set("shortDescription", newValue) }
         }
-        /// `longDescription`: may be missing.
+        /// A text; may be missing.
         public var longDescription: String? {
             get { fields.optional("longDescription") }
             set { fields.set("longDescription", optional: newValue) }
@@ -577,8 +577,8 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - primaryKeyColumns: `primaryKeyColumns`.
+        ///   - name: A text.
+        ///   - primaryKeyColumns: A list, each a ``PrimaryKeyColumn``.
         public init(
             name: String,
             primaryKeyColumns: [ICWS.DataDictionary.PrimaryKeyColumn]
@@ -587,17 +587,17 @@ extension ICWS.DataDictionary {
             fields.set("name", name)
             fields.set("primaryKeyColumns", primaryKeyColumns)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `primaryKeyType`: may be missing.
+        /// A text; may be missing.
         public var primaryKeyType: String? {
             get { fields.optional("primaryKeyType") }
             set { fields.set("primaryKeyType", optional: newValue) }
         }
-        /// `primaryKeyColumns`: required.
+        /// A list, each a ``PrimaryKeyColumn``; required.
         public var primaryKeyColumns: [ICWS.DataDictionary.PrimaryKeyColumn] {
             get { fields.required("primaryKeyColumns") }
             set { fields.set("primaryKeyColumns", newValue) }
@@ -628,19 +628,19 @@ extension ICWS.DataDictionary {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `sortOrder`: may be missing.
+        /// A text; may be missing.
         public var sortOrder: String? {
             get { fields.optional("sortOrder") }
             set { fields.set("sortOrder", optional: newValue) }
@@ -671,13 +671,13 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - schema: `schema`.
-        ///   - lastChangeVersion: `lastChangeVersion`.
-        ///   - lastChangeReason: `lastChangeReason`.
-        ///   - shortDescription: `shortDescription`.
-        ///   - cicProductCode: `cicProductCode`.
-        ///   - containsPII: `containsPII`.
+        ///   - name: A text.
+        ///   - schema: A text.
+        ///   - lastChangeVersion: A text.
+        ///   - lastChangeReason: A text.
+        ///   - shortDescription: A text.
+        ///   - cicProductCode: A text.
+        ///   - containsPII: A text.
         public init(
             name: String,
             schema: String,
@@ -696,62 +696,62 @@ extension ICWS.DataDictionary {
             fields.set("cicProductCode", cicProductCode)
             fields.set("containsPII", containsPII)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `dateTimeFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var dateTimeFilterColumn: String? {
             get { fields.optional("dateTimeFilterColumn") }
             set { fields.set("dateTimeFilterColumn", optional: newValue) }
         }
-        /// `siteIdFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var siteIdFilterColumn: String? {
             get { fields.optional("siteIdFilterColumn") }
             set { fields.set("siteIdFilterColumn", optional: newValue) }
         }
-        /// `schema`: required.
+        /// A text; required.
         public var schema: String {
             get { fields.required("schema") }
             set { fields.set("schema", newValue) }
         }
-        /// `lastChangeVersion`: required.
+        /// A text; required.
         public var lastChangeVersion: String {
             get { fields.required("lastChangeVersion") }
             set { fields.set("lastChangeVersion", newValue) }
         }
-        /// `lastChangeReason`: required.
+        /// A text; required.
         public var lastChangeReason: String {
             get { fields.required("lastChangeReason") }
             set { fields.set("lastChangeReason", newValue) }
         }
-        /// `shortDescription`: required.
+        /// A text; required.
         public var shortDescription: String {
             get { fields.required("shortDescription") }
             set { fields.set("shortDescription", newValue) }
         }
-        /// `longDescription`: may be missing.
+        /// A text; may be missing.
         public var longDescription: String? {
             get { fields.optional("longDescription") }
             set { fields.set("longDescription", optional: newValue) }
         }
-        /// `cicProductCode`: required.
+        /// A text; required.
         public var cicProductCode: String {
             get { fields.required("cicProductCode") }
             set { fields.set("cicProductCode", newValue) }
         }
-        /// `dataSetName`: may be missing.
+        /// A ``DataSetName``; may be missing.
         public var dataSetName: ICWS.DataDictionary.DataSetName? {
             get { fields.optional("dataSetName") }
             set { fields.set("dataSetName", optional: newValue) }
         }
-        /// `containsPII`: required.
+        /// A text; required.
         public var containsPII: String {
             get { fields.required("containsPII") }
             set { fields.set("containsPII", newValue) }
         }
-        /// `parameters`: may be missing.
+        /// A list, each a ``Parameter``; may be missing.
         public var parameters: [ICWS.DataDictionary.Parameter]? {
             get { fields.optional("parameters") }
             set { fields.set("parameters", optional: newValue) }
@@ -791,14 +791,14 @@ extension ICWS.DataDictionary {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter storedProcedureList: `storedProcedureList`.
+        /// - Parameter storedProcedureList: A list, each a ``StoredProcedure``.
         public init(
             storedProcedureList: [ICWS.DataDictionary.StoredProcedure]
         ) {
             fields = ContractFields()
             fields.set("storedProcedureList", storedProcedureList)
         }
-        /// `storedProcedureList`: required.
+        /// A list, each a ``StoredProcedure``; required.
         public var storedProcedureList: [ICWS.DataDictionary.StoredProcedure] {
             get { fields.required("storedProcedureList") }
             set { fields.set("storedProcedureList", newValue) }
@@ -828,14 +828,14 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - schema: `schema`.
-        ///   - shortDescription: `shortDescription`.
-        ///   - longDescription: `longDescription`.
-        ///   - cicProductCode: `cicProductCode`.
-        ///   - lastChangeVersion: `lastChangeVersion`.
-        ///   - lastChangeReason: `lastChangeReason`.
-        ///   - column: `column`.
+        ///   - name: A text.
+        ///   - schema: A text.
+        ///   - shortDescription: A text.
+        ///   - longDescription: A text.
+        ///   - cicProductCode: A text.
+        ///   - lastChangeVersion: A text.
+        ///   - lastChangeReason: A text.
+        ///   - column: A list, each a ``Column``.
         public init(
             name: String,
             schema: String,
@@ -856,82 +856,82 @@ extension ICWS.DataDictionary {
             fields.set("lastChangeReason", lastChangeReason)
             fields.set("column", column)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `dateTimeFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var dateTimeFilterColumn: String? {
             get { fields.optional("dateTimeFilterColumn") }
             set { fields.set("dateTimeFilterColumn", optional: newValue) }
         }
-        /// `siteIdFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var siteIdFilterColumn: String? {
             get { fields.optional("siteIdFilterColumn") }
             set { fields.set("siteIdFilterColumn", optional: newValue) }
         }
-        /// `schema`: required.
+        /// A text; required.
         public var schema: String {
             get { fields.required("schema") }
             set { fields.set("schema", newValue) }
         }
-        /// `shortDescription`: required.
+        /// A text; required.
         public var shortDescription: String {
             get { fields.required("shortDescription") }
             set { fields.set("shortDescription", newValue) }
         }
-        /// `longDescription`: required.
+        /// A text; required.
         public var longDescription: String {
             get { fields.required("longDescription") }
             set { fields.set("longDescription", newValue) }
         }
-        /// `cicProductCode`: required.
+        /// A text; required.
         public var cicProductCode: String {
             get { fields.required("cicProductCode") }
             set { fields.set("cicProductCode", newValue) }
         }
-        /// `loggingType`: may be missing.
+        /// A text; may be missing.
         public var loggingType: String? {
             get { fields.optional("loggingType") }
             set { fields.set("loggingType", optional: newValue) }
         }
-        /// `lastChangeVersion`: required.
+        /// A text; required.
         public var lastChangeVersion: String {
             get { fields.required("lastChangeVersion") }
             set { fields.set("lastChangeVersion", newValue) }
         }
-        /// `lastChangeReason`: required.
+        /// A text; required.
         public var lastChangeReason: String {
             get { fields.required("lastChangeReason") }
             set { fields.set("lastChangeReason", newValue) }
         }
-        /// `column`: required.
+        /// A list, each a ``Column``; required.
         public var column: [ICWS.DataDictionary.Column] {
             get { fields.required("column") }
             set { fields.set("column", newValue) }
         }
-        /// `primaryKey`: may be missing.
+        /// A ``PrimaryKey``; may be missing.
         public var primaryKey: ICWS.DataDictionary.PrimaryKey? {
             get { fields.optional("primaryKey") }
             set { fields.set("primaryKey", optional: newValue) }
         }
-        /// `foreignKey`: may be missing.
+        /// A ``ForeignKey``; may be missing.
         public var foreignKey: ICWS.DataDictionary.ForeignKey? {
             get { fields.optional("foreignKey") }
             set { fields.set("foreignKey", optional: newValue) }
         }
-        /// `feature`: may be missing.
+        /// A list, each a ``Feature``; may be missing.
         public var feature: [ICWS.DataDictionary.Feature]? {
             get { fields.optional("feature") }
             set { fields.set("feature", optional: newValue) }
         }
-        /// `dataSetName`: may be missing.
+        /// A ``DataSetName``; may be missing.
         public var dataSetName: ICWS.DataDictionary.DataSetName? {
             get { fields.optional("dataSetName") }
             set { fields.set("dataSetName", optional: newValue) }
         }
-        /// `index`: may be missing.
+        /// A ``Index``; may be missing.
         public var index: ICWS.DataDictionary.Index? {
             get { fields.optional("index") }
             set { fields.set("index", optional: newValue) }
@@ -975,14 +975,14 @@ extension ICWS.DataDictionary {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter tableList: `tableList`.
+        /// - Parameter tableList: A list, each a ``Table``.
         public init(
             tableList: [ICWS.DataDictionary.Table]
         ) {
             fields = ContractFields()
             fields.set("tableList", tableList)
         }
-        /// `tableList`: required.
+        /// A list, each a ``Table``; required.
         public var tableList: [ICWS.DataDictionary.Table] {
             get { fields.required("tableList") }
             set { fields.set("tableList", newValue) }
@@ -1012,12 +1012,12 @@ extension ICWS.DataDictionary {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - schema: `schema`.
-        ///   - shortDescription: `shortDescription`.
-        ///   - longDescription: `longDescription`.
-        ///   - cicProductCode: `cicProductCode`.
-        ///   - column: `column`.
+        ///   - name: A text.
+        ///   - schema: A text.
+        ///   - shortDescription: A text.
+        ///   - longDescription: A text.
+        ///   - cicProductCode: A text.
+        ///   - column: A list, each a ``Column``.
         public init(
             name: String,
             schema: String,
@@ -1034,57 +1034,57 @@ extension ICWS.DataDictionary {
             fields.set("cicProductCode", cicProductCode)
             fields.set("column", column)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `dateTimeFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var dateTimeFilterColumn: String? {
             get { fields.optional("dateTimeFilterColumn") }
             set { fields.set("dateTimeFilterColumn", optional: newValue) }
         }
-        /// `siteIdFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var siteIdFilterColumn: String? {
             get { fields.optional("siteIdFilterColumn") }
             set { fields.set("siteIdFilterColumn", optional: newValue) }
         }
-        /// `schema`: required.
+        /// A text; required.
         public var schema: String {
             get { fields.required("schema") }
             set { fields.set("schema", newValue) }
         }
-        /// `shortDescription`: required.
+        /// A text; required.
         public var shortDescription: String {
             get { fields.required("shortDescription") }
             set { fields.set("shortDescription", newValue) }
         }
-        /// `longDescription`: required.
+        /// A text; required.
         public var longDescription: String {
             get { fields.required("longDescription") }
             set { fields.set("longDescription", newValue) }
         }
-        /// `cicProductCode`: required.
+        /// A text; required.
         public var cicProductCode: String {
             get { fields.required("cicProductCode") }
             set { fields.set("cicProductCode", newValue) }
         }
-        /// `dataSetName`: may be missing.
+        /// A ``DataSetName``; may be missing.
         public var dataSetName: ICWS.DataDictionary.DataSetName? {
             get { fields.optional("dataSetName") }
             set { fields.set("dataSetName", optional: newValue) }
         }
-        /// `lastChangeVersion`: may be missing.
+        /// A text; may be missing.
         public var lastChangeVersion: String? {
             get { fields.optional("lastChangeVersion") }
             set { fields.set("lastChangeVersion", optional: newValue) }
         }
-        /// `lastChangeReason`: may be missing.
+        /// A text; may be missing.
         public var lastChangeReason: String? {
             get { fields.optional("lastChangeReason") }
             set { fields.set("lastChangeReason", optional: newValue) }
         }
-        /// `column`: required.
+        /// A list, each a ``Column``; required.
         public var column: [ICWS.DataDictionary.Column] {
             get { fields.required("column") }
             set { fields.set("column", newValue) }
@@ -1123,14 +1123,14 @@ extension ICWS.DataDictionary {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter viewList: `viewList`.
+        /// - Parameter viewList: A list, each a ``View``.
         public init(
             viewList: [ICWS.DataDictionary.View]
         ) {
             fields = ContractFields()
             fields.set("viewList", viewList)
         }
-        /// `viewList`: required.
+        /// A list, each a ``View``; required.
         public var viewList: [ICWS.DataDictionary.View] {
             get { fields.required("viewList") }
             set { fields.set("viewList", newValue) }

@@ -18,14 +18,14 @@ extension ICWS.DataExtractor {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
@@ -56,12 +56,12 @@ extension ICWS.DataExtractor {
         public init() {
             fields = ContractFields()
         }
-        /// `jobStatus`: may be missing.
+        /// A ``JobStatus``; may be missing.
         public var jobStatus: ICWS.DataExtractor.JobStatus? {
             get { fields.optional("jobStatus") }
             set { fields.set("jobStatus", optional: newValue) }
         }
-        /// `jobConfig`: may be missing.
+        /// A ``JobConfig``; may be missing.
         public var jobConfig: ICWS.DataExtractor.JobConfig? {
             get { fields.optional("jobConfig") }
             set { fields.set("jobConfig", optional: newValue) }
@@ -92,8 +92,8 @@ extension ICWS.DataExtractor {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - submittedUserId: `submittedUserId`.
+        ///   - name: A text.
+        ///   - submittedUserId: A text.
         public init(
             name: String,
             submittedUserId: String
@@ -102,42 +102,42 @@ extension ICWS.DataExtractor {
             fields.set("name", name)
             fields.set("submittedUserId", submittedUserId)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `submittedUserId`: required.
+        /// A text; required.
         public var submittedUserId: String {
             get { fields.required("submittedUserId") }
             set { fields.set("submittedUserId", newValue) }
         }
-        /// `id`: may be missing.
+        /// A text; may be missing.
         public var id: String? {
             get { fields.optional("id") }
             set { fields.set("id", optional: newValue) }
         }
-        /// `tables`: may be missing.
+        /// A ``Tables``; may be missing.
         public var tables: ICWS.DataExtractor.Tables? {
             get { fields.optional("tables") }
             set { fields.set("tables", optional: newValue) }
         }
-        /// `views`: may be missing.
+        /// A ``Views``; may be missing.
         public var views: ICWS.DataExtractor.Views? {
             get { fields.optional("views") }
             set { fields.set("views", optional: newValue) }
         }
-        /// `startTimeFilter`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTimeFilter: ICWS.DateTime? {
             get { fields.optional("startTimeFilter") }
             set { fields.set("startTimeFilter", optional: newValue) }
         }
-        /// `endTimeFilter`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endTimeFilter: ICWS.DateTime? {
             get { fields.optional("endTimeFilter") }
             set { fields.set("endTimeFilter", optional: newValue) }
         }
-        /// `siteIdFilters`: may be missing.
+        /// A list, each a ``SiteIdFilter``; may be missing.
         public var siteIdFilters: [ICWS.DataExtractor.SiteIdFilter]? {
             get { fields.optional("siteIdFilters") }
             set { fields.set("siteIdFilters", optional: newValue) }
@@ -173,14 +173,14 @@ extension ICWS.DataExtractor {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
@@ -210,10 +210,10 @@ extension ICWS.DataExtractor {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - submittedUserId: `submittedUserId`.
-        ///   - id: `id`.
-        ///   - submittedUserSiteId: `submittedUserSiteId`.
+        ///   - name: A text.
+        ///   - submittedUserId: A text.
+        ///   - id: A text.
+        ///   - submittedUserSiteId: A whole number.
         public init(
             name: String,
             submittedUserId: String,
@@ -226,77 +226,77 @@ extension ICWS.DataExtractor {
             fields.set("id", id)
             fields.set("submittedUserSiteId", submittedUserSiteId)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `submittedUserId`: required.
+        /// A text; required.
         public var submittedUserId: String {
             get { fields.required("submittedUserId") }
             set { fields.set("submittedUserId", newValue) }
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `submittedUserSiteId`: required.
+        /// A whole number; required.
         public var submittedUserSiteId: Int {
             get { fields.required("submittedUserSiteId") }
             set { fields.set("submittedUserSiteId", newValue) }
         }
-        /// `submitTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var submitTime: ICWS.DateTime? {
             get { fields.optional("submitTime") }
             set { fields.set("submitTime", optional: newValue) }
         }
-        /// `queuedTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var queuedTime: ICWS.DateTime? {
             get { fields.optional("queuedTime") }
             set { fields.set("queuedTime", optional: newValue) }
         }
-        /// `canceledTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var canceledTime: ICWS.DateTime? {
             get { fields.optional("canceledTime") }
             set { fields.set("canceledTime", optional: newValue) }
         }
-        /// `finishedTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var finishedTime: ICWS.DateTime? {
             get { fields.optional("finishedTime") }
             set { fields.set("finishedTime", optional: newValue) }
         }
-        /// `startedTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startedTime: ICWS.DateTime? {
             get { fields.optional("startedTime") }
             set { fields.set("startedTime", optional: newValue) }
         }
-        /// `failedTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var failedTime: ICWS.DateTime? {
             get { fields.optional("failedTime") }
             set { fields.set("failedTime", optional: newValue) }
         }
-        /// `stateChangedTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var stateChangedTime: ICWS.DateTime? {
             get { fields.optional("stateChangedTime") }
             set { fields.set("stateChangedTime", optional: newValue) }
         }
-        /// `cancelUserId`: may be missing.
+        /// A text; may be missing.
         public var cancelUserId: String? {
             get { fields.optional("cancelUserId") }
             set { fields.set("cancelUserId", optional: newValue) }
         }
-        /// `outputFolder`: may be missing.
+        /// A text; may be missing.
         public var outputFolder: String? {
             get { fields.optional("outputFolder") }
             set { fields.set("outputFolder", optional: newValue) }
         }
-        /// `errorInfo`: may be missing.
+        /// A text; may be missing.
         public var errorInfo: String? {
             get { fields.optional("errorInfo") }
             set { fields.set("errorInfo", optional: newValue) }
         }
-        /// `state`: may be missing.
+        /// One of ``State``; may be missing.
         public var state: ICWS.DataExtractor.State? {
             get { fields.optional("state") }
             set { fields.set("state", optional: newValue) }
@@ -348,8 +348,8 @@ extension ICWS.DataExtractor {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - jobStatusList: `jobStatusList`.
+        ///   - isDelta: True or false.
+        ///   - jobStatusList: A list, each a ``JobStatus``.
         public init(
             isDelta: Bool,
             jobStatusList: [ICWS.DataExtractor.JobStatus]
@@ -358,7 +358,7 @@ extension ICWS.DataExtractor {
             fields.set("isDelta", isDelta)
             fields.set("jobStatusList", jobStatusList)
         }
-        /// `jobStatusList`: required.
+        /// A list, each a ``JobStatus``; required.
         public var jobStatusList: [ICWS.DataExtractor.JobStatus] {
             get { fields.required("jobStatusList") }
             set { fields.set("jobStatusList", newValue) }
@@ -388,14 +388,14 @@ extension ICWS.DataExtractor {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter jobIds: `jobIds`.
+        /// - Parameter jobIds: A list, each a text.
         public init(
             jobIds: [String]
         ) {
             fields = ContractFields()
             fields.set("jobIds", jobIds)
         }
-        /// `jobIds`: required.
+        /// A list, each a text; required.
         public var jobIds: [String] {
             get { fields.required("jobIds") }
             set { fields.set("jobIds", newValue) }
@@ -424,14 +424,14 @@ extension ICWS.DataExtractor {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter jobList: `jobList`.
+        /// - Parameter jobList: A list, each a ``Job``.
         public init(
             jobList: [ICWS.DataExtractor.Job]
         ) {
             fields = ContractFields()
             fields.set("jobList", jobList)
         }
-        /// `jobList`: required.
+        /// A list, each a ``Job``; required.
         public var jobList: [ICWS.DataExtractor.Job] {
             get { fields.required("jobList") }
             set { fields.set("jobList", newValue) }
@@ -462,7 +462,7 @@ extension ICWS.DataExtractor {
         public init() {
             fields = ContractFields()
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
@@ -492,8 +492,8 @@ extension ICWS.DataExtractor {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - column: `column`.
+        ///   - name: A text.
+        ///   - column: A list, each a ``Column``.
         public init(
             name: String,
             column: [ICWS.DataExtractor.Column]
@@ -502,22 +502,22 @@ extension ICWS.DataExtractor {
             fields.set("name", name)
             fields.set("column", column)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `dateTimeFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var dateTimeFilterColumn: String? {
             get { fields.optional("dateTimeFilterColumn") }
             set { fields.set("dateTimeFilterColumn", optional: newValue) }
         }
-        /// `siteIdFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var siteIdFilterColumn: String? {
             get { fields.optional("siteIdFilterColumn") }
             set { fields.set("siteIdFilterColumn", optional: newValue) }
         }
-        /// `column`: required.
+        /// A list, each a ``Column``; required.
         public var column: [ICWS.DataExtractor.Column] {
             get { fields.required("column") }
             set { fields.set("column", newValue) }
@@ -549,14 +549,14 @@ extension ICWS.DataExtractor {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter tableList: `tableList`.
+        /// - Parameter tableList: A list, each a ``Table``.
         public init(
             tableList: [ICWS.DataExtractor.Table]
         ) {
             fields = ContractFields()
             fields.set("tableList", tableList)
         }
-        /// `tableList`: required.
+        /// A list, each a ``Table``; required.
         public var tableList: [ICWS.DataExtractor.Table] {
             get { fields.required("tableList") }
             set { fields.set("tableList", newValue) }
@@ -586,8 +586,8 @@ extension ICWS.DataExtractor {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - column: `column`.
+        ///   - name: A text.
+        ///   - column: A list, each a ``Column``.
         public init(
             name: String,
             column: [ICWS.DataExtractor.Column]
@@ -596,22 +596,22 @@ extension ICWS.DataExtractor {
             fields.set("name", name)
             fields.set("column", column)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `dateTimeFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var dateTimeFilterColumn: String? {
             get { fields.optional("dateTimeFilterColumn") }
             set { fields.set("dateTimeFilterColumn", optional: newValue) }
         }
-        /// `siteIdFilterColumn`: may be missing.
+        /// A text; may be missing.
         public var siteIdFilterColumn: String? {
             get { fields.optional("siteIdFilterColumn") }
             set { fields.set("siteIdFilterColumn", optional: newValue) }
         }
-        /// `column`: required.
+        /// A list, each a ``Column``; required.
         public var column: [ICWS.DataExtractor.Column] {
             get { fields.required("column") }
             set { fields.set("column", newValue) }
@@ -643,14 +643,14 @@ extension ICWS.DataExtractor {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter viewList: `viewList`.
+        /// - Parameter viewList: A list, each a ``View``.
         public init(
             viewList: [ICWS.DataExtractor.View]
         ) {
             fields = ContractFields()
             fields.set("viewList", viewList)
         }
-        /// `viewList`: required.
+        /// A list, each a ``View``; required.
         public var viewList: [ICWS.DataExtractor.View] {
             get { fields.required("viewList") }
             set { fields.set("viewList", newValue) }

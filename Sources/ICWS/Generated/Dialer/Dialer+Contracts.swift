@@ -20,8 +20,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - agentType: `agentType`.
-        ///   - campaignIds: `campaignIds`.
+        ///   - agentType: One of ``AgentType``.
+        ///   - campaignIds: A list, each a text.
         public init(
             agentType: ICWS.Dialer.AgentType,
             campaignIds: [String]
@@ -30,12 +30,12 @@ extension ICWS.Dialer {
             fields.set("agentType", agentType)
             fields.set("campaignIds", campaignIds)
         }
-        /// `agentType`: required.
+        /// One of ``AgentType``; required.
         public var agentType: ICWS.Dialer.AgentType {
             get { fields.required("agentType") }
             set { fields.set("agentType", newValue) }
         }
-        /// `campaignIds`: required.
+        /// A list, each a text; required.
         public var campaignIds: [String] {
             get { fields.required("campaignIds") }
             set { fields.set("campaignIds", newValue) }
@@ -65,24 +65,24 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter agentIds: `agentIds`.
+        /// - Parameter agentIds: A list, each a text.
         public init(
             agentIds: [String]
         ) {
             fields = ContractFields()
             fields.set("agentIds", agentIds)
         }
-        /// `agentIds`: required.
+        /// A list, each a text; required.
         public var agentIds: [String] {
             get { fields.required("agentIds") }
             set { fields.set("agentIds", newValue) }
         }
-        /// `campaignIdsOut`: may be missing.
+        /// A list, each a text; may be missing.
         public var campaignIdsOut: [String]? {
             get { fields.optional("campaignIdsOut") }
             set { fields.set("campaignIdsOut", optional: newValue) }
         }
-        /// `campaignIdsIn`: may be missing.
+        /// A list, each a text; may be missing.
         public var campaignIdsIn: [String]? {
             get { fields.optional("campaignIdsIn") }
             set { fields.set("campaignIdsIn", optional: newValue) }
@@ -120,9 +120,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - campaignId: `campaignId`.
-        ///   - initiatorName: `initiatorName`.
+        ///   - isDelta: True or false.
+        ///   - campaignId: A text.
+        ///   - initiatorName: A text.
         public init(
             isDelta: Bool,
             campaignId: String,
@@ -133,12 +133,12 @@ extension ICWS.Dialer {
             fields.set("campaignId", campaignId)
             fields.set("initiatorName", initiatorName)
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }
         }
-        /// `initiatorName`: required.
+        /// A text; required.
         public var initiatorName: String {
             get { fields.required("initiatorName") }
             set { fields.set("initiatorName", newValue) }
@@ -176,9 +176,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - campaignIds: `campaignIds`.
-        ///   - initiatorName: `initiatorName`.
+        ///   - isDelta: True or false.
+        ///   - campaignIds: A list, each a text.
+        ///   - initiatorName: A text.
         public init(
             isDelta: Bool,
             campaignIds: [String],
@@ -189,12 +189,12 @@ extension ICWS.Dialer {
             fields.set("campaignIds", campaignIds)
             fields.set("initiatorName", initiatorName)
         }
-        /// `campaignIds`: required.
+        /// A list, each a text; required.
         public var campaignIds: [String] {
             get { fields.required("campaignIds") }
             set { fields.set("campaignIds", newValue) }
         }
-        /// `initiatorName`: required.
+        /// A text; required.
         public var initiatorName: String {
             get { fields.required("initiatorName") }
             set { fields.set("initiatorName", newValue) }
@@ -226,9 +226,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - id: `id`.
-        ///   - workgroup: `workgroup`.
+        ///   - name: A text.
+        ///   - id: A text.
+        ///   - workgroup: A text.
         public init(
             name: String,
             id: String,
@@ -239,32 +239,32 @@ extension ICWS.Dialer {
             fields.set("id", id)
             fields.set("workgroup", workgroup)
         }
-        /// `workgroup`: required.
+        /// A text; required.
         public var workgroup: String {
             get { fields.required("workgroup") }
             set { fields.set("workgroup", newValue) }
         }
-        /// `status`: may be missing.
+        /// A list, each one of ``CampaignStatusType``; may be missing.
         public var status: [ICWS.Dialer.CampaignStatusType]? {
             get { fields.optional("status") }
             set { fields.set("status", optional: newValue) }
         }
-        /// `hasBaseScript`: may be missing.
+        /// True or false; may be missing.
         public var hasBaseScript: Bool? {
             get { fields.optional("hasBaseScript") }
             set { fields.set("hasBaseScript", optional: newValue) }
         }
-        /// `customScriptUrl`: may be missing.
+        /// A text; may be missing.
         public var customScriptUrl: String? {
             get { fields.optional("customScriptUrl") }
             set { fields.set("customScriptUrl", optional: newValue) }
         }
-        /// `isLoggedIn`: may be missing.
+        /// True or false; may be missing.
         public var isLoggedIn: Bool? {
             get { fields.optional("isLoggedIn") }
             set { fields.set("isLoggedIn", optional: newValue) }
         }
-        /// `campaignType`: may be missing.
+        /// One of ``CampaignType``; may be missing.
         public var campaignType: ICWS.Dialer.CampaignType? {
             get { fields.optional("campaignType") }
             set { fields.set("campaignType", optional: newValue) }
@@ -306,8 +306,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - agentHasLogonCampaignRight: `agentHasLogonCampaignRight`.
+        ///   - isDelta: True or false.
+        ///   - agentHasLogonCampaignRight: True or false.
         public init(
             isDelta: Bool,
             agentHasLogonCampaignRight: Bool
@@ -316,22 +316,22 @@ extension ICWS.Dialer {
             fields.set("isDelta", isDelta)
             fields.set("agentHasLogonCampaignRight", agentHasLogonCampaignRight)
         }
-        /// `campaignsAdded`: may be missing.
+        /// A list, each a ``AvailableCampaign``; may be missing.
         public var campaignsAdded: [ICWS.Dialer.AvailableCampaign]? {
             get { fields.optional("campaignsAdded") }
             set { fields.set("campaignsAdded", optional: newValue) }
         }
-        /// `campaignsChanged`: may be missing.
+        /// A list, each a ``ChangedCampaign``; may be missing.
         public var campaignsChanged: [ICWS.Dialer.ChangedCampaign]? {
             get { fields.optional("campaignsChanged") }
             set { fields.set("campaignsChanged", optional: newValue) }
         }
-        /// `campaignsRemoved`: may be missing.
+        /// A list, each a ``RemovedCampaign``; may be missing.
         public var campaignsRemoved: [ICWS.Dialer.RemovedCampaign]? {
             get { fields.optional("campaignsRemoved") }
             set { fields.set("campaignsRemoved", optional: newValue) }
         }
-        /// `agentHasLogonCampaignRight`: required.
+        /// True or false; required.
         public var agentHasLogonCampaignRight: Bool {
             get { fields.required("agentHasLogonCampaignRight") }
             set { fields.set("agentHasLogonCampaignRight", newValue) }
@@ -379,12 +379,12 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - interactionId: `interactionId`.
-        ///   - campaignId: `campaignId`.
-        ///   - attributes: `attributes`.
-        ///   - autoDisconnectOnDisposition: `autoDisconnectOnDisposition`.
-        ///   - allowAgentCallbacks: `allowAgentCallbacks`.
-        ///   - dispositions: `dispositions`.
+        ///   - interactionId: A text.
+        ///   - campaignId: A text.
+        ///   - attributes: Values by name, each a text.
+        ///   - autoDisconnectOnDisposition: True or false.
+        ///   - allowAgentCallbacks: True or false.
+        ///   - dispositions: A list, each a ``Disposition``.
         public init(
             interactionId: String,
             campaignId: String,
@@ -418,32 +418,32 @@ extension ICWS.Dialer {
 extension ICWS.Dialer.BaseDataPop: ICWS.Dialer.BaseDataPop.Kind {}
 
 extension ICWS.Dialer.BaseDataPop.Kind {
-    /// `interactionId`: required.
+    /// A text; required.
     public var interactionId: String {
         get { fields.required("interactionId") }
         set { fields.set("interactionId", newValue) }
     }
-    /// `campaignId`: required.
+    /// A text; required.
     public var campaignId: String {
         get { fields.required("campaignId") }
         set { fields.set("campaignId", newValue) }
     }
-    /// `attributes`: required.
+    /// Values by name, each a text; required.
     public var attributes: [String: String] {
         get { fields.required("attributes") }
         set { fields.set("attributes", newValue) }
     }
-    /// `autoDisconnectOnDisposition`: required.
+    /// True or false; required.
     public var autoDisconnectOnDisposition: Bool {
         get { fields.required("autoDisconnectOnDisposition") }
         set { fields.set("autoDisconnectOnDisposition", newValue) }
     }
-    /// `allowAgentCallbacks`: required.
+    /// True or false; required.
     public var allowAgentCallbacks: Bool {
         get { fields.required("allowAgentCallbacks") }
         set { fields.set("allowAgentCallbacks", newValue) }
     }
-    /// `dispositions`: required.
+    /// A list, each a ``Disposition``; required.
     public var dispositions: [ICWS.Dialer.Disposition] {
         get { fields.required("dispositions") }
         set { fields.set("dispositions", newValue) }
@@ -466,20 +466,20 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - allowBreak: `allowBreak`.
-        ///   - allowSkip: `allowSkip`.
-        ///   - allowAgentOwned: `allowAgentOwned`.
-        ///   - militaryTime: `militaryTime`.
-        ///   - pickupCall: `pickupCall`.
-        ///   - allowSchedulePhone: `allowSchedulePhone`.
-        ///   - autoDisconnect: `autoDisconnect`.
-        ///   - allowEditingOfNumberToDial: `allowEditingOfNumberToDial`.
-        ///   - allowAgentsAdditionalCalls: `allowAgentsAdditionalCalls`.
-        ///   - allowEditingAdditionalCallNumbers: `allowEditingAdditionalCallNumbers`.
-        ///   - overrideDncBlock: `overrideDncBlock`.
-        ///   - overrideZoneBlock: `overrideZoneBlock`.
-        ///   - overrideSkillsBlock: `overrideSkillsBlock`.
-        ///   - overrideDailyLimitBlock: `overrideDailyLimitBlock`.
+        ///   - allowBreak: True or false.
+        ///   - allowSkip: True or false.
+        ///   - allowAgentOwned: True or false.
+        ///   - militaryTime: True or false.
+        ///   - pickupCall: True or false.
+        ///   - allowSchedulePhone: True or false.
+        ///   - autoDisconnect: True or false.
+        ///   - allowEditingOfNumberToDial: True or false.
+        ///   - allowAgentsAdditionalCalls: True or false.
+        ///   - allowEditingAdditionalCallNumbers: True or false.
+        ///   - overrideDncBlock: True or false.
+        ///   - overrideZoneBlock: True or false.
+        ///   - overrideSkillsBlock: True or false.
+        ///   - overrideDailyLimitBlock: True or false.
         public init(
             allowBreak: Bool,
             allowSkip: Bool,
@@ -512,72 +512,72 @@ extension ICWS.Dialer {
             fields.set("overrideSkillsBlock", overrideSkillsBlock)
             fields.set("overrideDailyLimitBlock", overrideDailyLimitBlock)
         }
-        /// `allowBreak`: required.
+        /// True or false; required.
         public var allowBreak: Bool {
             get { fields.required("allowBreak") }
             set { fields.set("allowBreak", newValue) }
         }
-        /// `allowSkip`: required.
+        /// True or false; required.
         public var allowSkip: Bool {
             get { fields.required("allowSkip") }
             set { fields.set("allowSkip", newValue) }
         }
-        /// `allowAgentOwned`: required.
+        /// True or false; required.
         public var allowAgentOwned: Bool {
             get { fields.required("allowAgentOwned") }
             set { fields.set("allowAgentOwned", newValue) }
         }
-        /// `militaryTime`: required.
+        /// True or false; required.
         public var militaryTime: Bool {
             get { fields.required("militaryTime") }
             set { fields.set("militaryTime", newValue) }
         }
-        /// `pickupCall`: required.
+        /// True or false; required.
         public var pickupCall: Bool {
             get { fields.required("pickupCall") }
             set { fields.set("pickupCall", newValue) }
         }
-        /// `allowSchedulePhone`: required.
+        /// True or false; required.
         public var allowSchedulePhone: Bool {
             get { fields.required("allowSchedulePhone") }
             set { fields.set("allowSchedulePhone", newValue) }
         }
-        /// `autoDisconnect`: required.
+        /// True or false; required.
         public var autoDisconnect: Bool {
             get { fields.required("autoDisconnect") }
             set { fields.set("autoDisconnect", newValue) }
         }
-        /// `allowEditingOfNumberToDial`: required.
+        /// True or false; required.
         public var allowEditingOfNumberToDial: Bool {
             get { fields.required("allowEditingOfNumberToDial") }
             set { fields.set("allowEditingOfNumberToDial", newValue) }
         }
-        /// `allowAgentsAdditionalCalls`: required.
+        /// True or false; required.
         public var allowAgentsAdditionalCalls: Bool {
             get { fields.required("allowAgentsAdditionalCalls") }
             set { fields.set("allowAgentsAdditionalCalls", newValue) }
         }
-        /// `allowEditingAdditionalCallNumbers`: required.
+        /// True or false; required.
         public var allowEditingAdditionalCallNumbers: Bool {
             get { fields.required("allowEditingAdditionalCallNumbers") }
             set { fields.set("allowEditingAdditionalCallNumbers", newValue) }
         }
-        /// `overrideDncBlock`: required.
+        /// True or false; required.
         public var overrideDncBlock: Bool {
             get { fields.required("overrideDncBlock") }
             set { fields.set("overrideDncBlock", newValue) }
         }
-        /// `overrideZoneBlock`: required.
+        /// True or false; required.
         public var overrideZoneBlock: Bool {
             get { fields.required("overrideZoneBlock") }
             set { fields.set("overrideZoneBlock", newValue) }
         }
-        /// `overrideSkillsBlock`: required.
+        /// True or false; required.
         public var overrideSkillsBlock: Bool {
             get { fields.required("overrideSkillsBlock") }
             set { fields.set("overrideSkillsBlock", newValue) }
         }
-        /// `overrideDailyLimitBlock`: required.
+        /// True or false; required.
         public var overrideDailyLimitBlock: Bool {
             get { fields.required("overrideDailyLimitBlock") }
             set { fields.set("overrideDailyLimitBlock", newValue) }
@@ -620,12 +620,12 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - controls: `controls`.
-        ///   - dispositions: `dispositions`.
-        ///   - text: `text`.
-        ///   - foregroundColor: `foregroundColor`.
-        ///   - backgroundColor: `backgroundColor`.
+        ///   - name: A text.
+        ///   - controls: A list, each a ``BaseScriptPageControl``.
+        ///   - dispositions: A list, each a ``BaseScriptPageDisposition``.
+        ///   - text: A text.
+        ///   - foregroundColor: A text.
+        ///   - backgroundColor: A text.
         public init(
             name: String,
             controls: [ICWS.Dialer.BaseScriptPageControl],
@@ -642,37 +642,37 @@ extension ICWS.Dialer {
             fields.set("foregroundColor", foregroundColor)
             fields.set("backgroundColor", backgroundColor)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `controls`: required.
+        /// A list, each a ``BaseScriptPageControl``; required.
         public var controls: [ICWS.Dialer.BaseScriptPageControl] {
             get { fields.required("controls") }
             set { fields.set("controls", newValue) }
         }
-        /// `dispositions`: required.
+        /// A list, each a ``BaseScriptPageDisposition``; required.
         public var dispositions: [ICWS.Dialer.BaseScriptPageDisposition] {
             get { fields.required("dispositions") }
             set { fields.set("dispositions", newValue) }
         }
-        /// `text`: required.
+        /// A text; required.
         public var text: String {
             get { fields.required("text") }
             set { fields.set("text", newValue) }
         }
-        /// `stage`: may be missing.
+        /// A whole number; may be missing.
         public var stage: Int? {
             get { fields.optional("stage") }
             set { fields.set("stage", optional: newValue) }
         }
-        /// `foregroundColor`: required.
+        /// A text; required.
         public var foregroundColor: String {
             get { fields.required("foregroundColor") }
             set { fields.set("foregroundColor", newValue) }
         }
-        /// `backgroundColor`: required.
+        /// A text; required.
         public var backgroundColor: String {
             get { fields.required("backgroundColor") }
             set { fields.set("backgroundColor", newValue) }
@@ -708,10 +708,10 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - column: `column`.
-        ///   - label: `label`.
-        ///   - readOnly: `readOnly`.
-        ///   - type: `type`.
+        ///   - column: A text.
+        ///   - label: A text.
+        ///   - readOnly: True or false.
+        ///   - type: One of ``BaseScriptPageControlType``.
         public init(
             column: String,
             label: String,
@@ -724,42 +724,42 @@ extension ICWS.Dialer {
             fields.set("readOnly", readOnly)
             fields.set("type", type)
         }
-        /// `column`: required.
+        /// A text; required.
         public var column: String {
             get { fields.required("column") }
             set { fields.set("column", newValue) }
         }
-        /// `label`: required.
+        /// A text; required.
         public var label: String {
             get { fields.required("label") }
             set { fields.set("label", newValue) }
         }
-        /// `readOnly`: required.
+        /// True or false; required.
         public var readOnly: Bool {
             get { fields.required("readOnly") }
             set { fields.set("readOnly", newValue) }
         }
-        /// `type`: required.
+        /// One of ``BaseScriptPageControlType``; required.
         public var type: ICWS.Dialer.BaseScriptPageControlType {
             get { fields.required("type") }
             set { fields.set("type", newValue) }
         }
-        /// `maxLines`: may be missing.
+        /// A whole number; may be missing.
         public var maxLines: Int? {
             get { fields.optional("maxLines") }
             set { fields.set("maxLines", optional: newValue) }
         }
-        /// `maxChars`: may be missing.
+        /// A whole number; may be missing.
         public var maxChars: Int? {
             get { fields.optional("maxChars") }
             set { fields.set("maxChars", optional: newValue) }
         }
-        /// `dateFormat`: may be missing.
+        /// One of ``BaseScriptDateTimeControlFormat``; may be missing.
         public var dateFormat: ICWS.Dialer.BaseScriptDateTimeControlFormat? {
             get { fields.optional("dateFormat") }
             set { fields.set("dateFormat", optional: newValue) }
         }
-        /// `dataItems`: may be missing.
+        /// Values by name, each a text; may be missing.
         public var dataItems: [String: String]? {
             get { fields.optional("dataItems") }
             set { fields.set("dataItems", optional: newValue) }
@@ -796,12 +796,12 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - label: `label`.
-        ///   - wrapUpCategory: `wrapUpCategory`.
-        ///   - wrapUpCode: `wrapUpCode`.
-        ///   - abandon: `abandon`.
-        ///   - recordStatus: `recordStatus`.
-        ///   - isContact: `isContact`.
+        ///   - label: A text.
+        ///   - wrapUpCategory: A text.
+        ///   - wrapUpCode: A text.
+        ///   - abandon: True or false.
+        ///   - recordStatus: A text.
+        ///   - isContact: True or false.
         public init(
             label: String,
             wrapUpCategory: String,
@@ -818,32 +818,32 @@ extension ICWS.Dialer {
             fields.set("recordStatus", recordStatus)
             fields.set("isContact", isContact)
         }
-        /// `label`: required.
+        /// A text; required.
         public var label: String {
             get { fields.required("label") }
             set { fields.set("label", newValue) }
         }
-        /// `wrapUpCategory`: required.
+        /// A text; required.
         public var wrapUpCategory: String {
             get { fields.required("wrapUpCategory") }
             set { fields.set("wrapUpCategory", newValue) }
         }
-        /// `wrapUpCode`: required.
+        /// A text; required.
         public var wrapUpCode: String {
             get { fields.required("wrapUpCode") }
             set { fields.set("wrapUpCode", newValue) }
         }
-        /// `abandon`: required.
+        /// True or false; required.
         public var abandon: Bool {
             get { fields.required("abandon") }
             set { fields.set("abandon", newValue) }
         }
-        /// `recordStatus`: required.
+        /// A text; required.
         public var recordStatus: String {
             get { fields.required("recordStatus") }
             set { fields.set("recordStatus", newValue) }
         }
-        /// `isContact`: required.
+        /// True or false; required.
         public var isContact: Bool {
             get { fields.required("isContact") }
             set { fields.set("isContact", newValue) }
@@ -884,8 +884,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - breakStatus: `breakStatus`.
+        ///   - isDelta: True or false.
+        ///   - breakStatus: One of ``BreakStatusType``.
         public init(
             isDelta: Bool,
             breakStatus: ICWS.Dialer.BreakStatusType
@@ -894,7 +894,7 @@ extension ICWS.Dialer {
             fields.set("isDelta", isDelta)
             fields.set("breakStatus", breakStatus)
         }
-        /// `breakStatus`: required.
+        /// One of ``BreakStatusType``; required.
         public var breakStatus: ICWS.Dialer.BreakStatusType {
             get { fields.required("breakStatus") }
             set { fields.set("breakStatus", newValue) }
@@ -924,19 +924,19 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
@@ -981,8 +981,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - id: `id`.
+        ///   - name: A text.
+        ///   - id: A text.
         public init(
             name: String,
             id: String
@@ -1004,12 +1004,12 @@ extension ICWS.Dialer {
 extension ICWS.Dialer.CampaignInfoBase: ICWS.Dialer.CampaignInfoBase.Kind {}
 
 extension ICWS.Dialer.CampaignInfoBase.Kind {
-    /// `name`: required.
+    /// A text; required.
     public var name: String {
         get { fields.required("name") }
         set { fields.set("name", newValue) }
     }
-    /// `id`: required.
+    /// A text; required.
     public var id: String {
         get { fields.required("id") }
         set { fields.set("id", newValue) }
@@ -1031,14 +1031,14 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter message: `message`.
+        /// - Parameter message: A text.
         public init(
             message: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("message", message)
         }
-        /// `logonError`: may be missing.
+        /// One of ``CampaignLogonErrorCode``; may be missing.
         public var logonError: ICWS.Dialer.CampaignLogonErrorCode? {
             get { fields.optional("logonError") }
             set { fields.set("logonError", optional: newValue) }
@@ -1069,8 +1069,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - id: `id`.
+        ///   - name: A text.
+        ///   - id: A text.
         public init(
             name: String,
             id: String
@@ -1079,7 +1079,7 @@ extension ICWS.Dialer {
             fields.set("name", name)
             fields.set("id", id)
         }
-        /// `status`: may be missing.
+        /// A list, each one of ``CampaignStatusType``; may be missing.
         public var status: [ICWS.Dialer.CampaignStatusType]? {
             get { fields.optional("status") }
             set { fields.set("status", optional: newValue) }
@@ -1109,14 +1109,14 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter contactdata: `contactdata`.
+        /// - Parameter contactdata: Values by name, each a text.
         public init(
             contactdata: [String: String]
         ) {
             fields = ContractFields()
             fields.set("contactdata", contactdata)
         }
-        /// `contactdata`: required.
+        /// Values by name, each a text; required.
         public var contactdata: [String: String] {
             get { fields.required("contactdata") }
             set { fields.set("contactdata", newValue) }
@@ -1146,13 +1146,13 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - interactionId: `interactionId`.
-        ///   - campaignId: `campaignId`.
-        ///   - attributes: `attributes`.
-        ///   - autoDisconnectOnDisposition: `autoDisconnectOnDisposition`.
-        ///   - allowAgentCallbacks: `allowAgentCallbacks`.
-        ///   - dispositions: `dispositions`.
-        ///   - dialingMode: `dialingMode`.
+        ///   - interactionId: A text.
+        ///   - campaignId: A text.
+        ///   - attributes: Values by name, each a text.
+        ///   - autoDisconnectOnDisposition: True or false.
+        ///   - allowAgentCallbacks: True or false.
+        ///   - dispositions: A list, each a ``Disposition``.
+        ///   - dialingMode: One of ``DialingMode``.
         public init(
             interactionId: String,
             campaignId: String,
@@ -1171,7 +1171,7 @@ extension ICWS.Dialer {
             fields.set("dispositions", dispositions)
             fields.set("dialingMode", dialingMode)
         }
-        /// `dialingMode`: required.
+        /// One of ``DialingMode``; required.
         public var dialingMode: ICWS.Dialer.DialingMode {
             get { fields.required("dialingMode") }
             set { fields.set("dialingMode", newValue) }
@@ -1208,8 +1208,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - call: `call`.
+        ///   - isDelta: True or false.
+        ///   - call: A ``BaseDataPop``.
         public init(
             isDelta: Bool,
             call: ICWS.Dialer.BaseDataPop
@@ -1218,7 +1218,7 @@ extension ICWS.Dialer {
             fields.set("isDelta", isDelta)
             fields.set("call", call)
         }
-        /// `call`: required.
+        /// A ``BaseDataPop``; required.
         public var call: ICWS.Dialer.BaseDataPop {
             get { fields.required("call") }
             set { fields.set("call", newValue) }
@@ -1249,10 +1249,10 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - label: `label`.
-        ///   - wrapUpCategory: `wrapUpCategory`.
-        ///   - wrapUpCode: `wrapUpCode`.
-        ///   - abandon: `abandon`.
+        ///   - label: A text.
+        ///   - wrapUpCategory: A text.
+        ///   - wrapUpCode: A text.
+        ///   - abandon: True or false.
         public init(
             label: String,
             wrapUpCategory: String,
@@ -1265,22 +1265,22 @@ extension ICWS.Dialer {
             fields.set("wrapUpCode", wrapUpCode)
             fields.set("abandon", abandon)
         }
-        /// `label`: required.
+        /// A text; required.
         public var label: String {
             get { fields.required("label") }
             set { fields.set("label", newValue) }
         }
-        /// `wrapUpCategory`: required.
+        /// A text; required.
         public var wrapUpCategory: String {
             get { fields.required("wrapUpCategory") }
             set { fields.set("wrapUpCategory", newValue) }
         }
-        /// `wrapUpCode`: required.
+        /// A text; required.
         public var wrapUpCode: String {
             get { fields.required("wrapUpCode") }
             set { fields.set("wrapUpCode", newValue) }
         }
-        /// `abandon`: required.
+        /// True or false; required.
         public var abandon: Bool {
             get { fields.required("abandon") }
             set { fields.set("abandon", newValue) }
@@ -1312,44 +1312,44 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter label: `label`.
+        /// - Parameter label: A text.
         public init(
             label: String
         ) {
             fields = ContractFields()
             fields.set("label", label)
         }
-        /// `label`: required.
+        /// A text; required.
         public var label: String {
             get { fields.required("label") }
             set { fields.set("label", newValue) }
         }
-        /// `scheduledTime`: may be missing.
+        /// A whole number; may be missing.
         public var scheduledTime: Int? {
             get { fields.optional("scheduledTime") }
             set { fields.set("scheduledTime", optional: newValue) }
         }
-        /// `scheduledAgent`: may be missing.
+        /// A text; may be missing.
         public var scheduledAgent: String? {
             get { fields.optional("scheduledAgent") }
             set { fields.set("scheduledAgent", optional: newValue) }
         }
-        /// `relativeTo`: may be missing.
+        /// One of ``RelativeTo``; may be missing.
         public var relativeTo: ICWS.Dialer.RelativeTo? {
             get { fields.optional("relativeTo") }
             set { fields.set("relativeTo", optional: newValue) }
         }
-        /// `placeAdditionalFollowUpCall`: may be missing.
+        /// True or false; may be missing.
         public var placeAdditionalFollowUpCall: Bool? {
             get { fields.optional("placeAdditionalFollowUpCall") }
             set { fields.set("placeAdditionalFollowUpCall", optional: newValue) }
         }
-        /// `callAttributes`: may be missing.
+        /// Values by name, each a text; may be missing.
         public var callAttributes: [String: String]? {
             get { fields.optional("callAttributes") }
             set { fields.set("callAttributes", optional: newValue) }
         }
-        /// `isAbandon`: may be missing.
+        /// True or false; may be missing.
         public var isAbandon: Bool? {
             get { fields.optional("isAbandon") }
             set { fields.set("isAbandon", optional: newValue) }
@@ -1385,9 +1385,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - objectName: `objectName`.
-        ///   - extension: `extension`.
-        ///   - objectType: `objectType`.
+        ///   - objectName: A text.
+        ///   - extension: A text.
+        ///   - objectType: A text.
         public init(
             objectName: String,
             extension: String,
@@ -1398,17 +1398,17 @@ extension ICWS.Dialer {
             fields.set("extension", `extension`)
             fields.set("objectType", objectType)
         }
-        /// `objectName`: required.
+        /// A text; required.
         public var objectName: String {
             get { fields.required("objectName") }
             set { fields.set("objectName", newValue) }
         }
-        /// `extension`: required.
+        /// A text; required.
         public var `extension`: String {
             get { fields.required("extension") }
             set { fields.set("extension", newValue) }
         }
-        /// `objectType`: required.
+        /// A text; required.
         public var objectType: String {
             get { fields.required("objectType") }
             set { fields.set("objectType", newValue) }
@@ -1440,9 +1440,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - pages: `pages`.
-        ///   - misc: `misc`.
-        ///   - extensions: `extensions`.
+        ///   - pages: A list, each a ``BaseScriptPage``.
+        ///   - misc: A ``BaseScriptMisc``.
+        ///   - extensions: A list, each a ``ExtensionDefinition``.
         public init(
             pages: [ICWS.Dialer.BaseScriptPage],
             misc: ICWS.Dialer.BaseScriptMisc,
@@ -1453,17 +1453,17 @@ extension ICWS.Dialer {
             fields.set("misc", misc)
             fields.set("extensions", extensions)
         }
-        /// `pages`: required.
+        /// A list, each a ``BaseScriptPage``; required.
         public var pages: [ICWS.Dialer.BaseScriptPage] {
             get { fields.required("pages") }
             set { fields.set("pages", newValue) }
         }
-        /// `misc`: required.
+        /// A ``BaseScriptMisc``; required.
         public var misc: ICWS.Dialer.BaseScriptMisc {
             get { fields.required("misc") }
             set { fields.set("misc", newValue) }
         }
-        /// `extensions`: required.
+        /// A list, each a ``ExtensionDefinition``; required.
         public var extensions: [ICWS.Dialer.ExtensionDefinition] {
             get { fields.required("extensions") }
             set { fields.set("extensions", newValue) }
@@ -1496,7 +1496,7 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `campaignId`: may be missing.
+        /// A text; may be missing.
         public var campaignId: String? {
             get { fields.optional("campaignId") }
             set { fields.set("campaignId", optional: newValue) }
@@ -1526,10 +1526,10 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - campaignid: `campaignid`.
-        ///   - agentid: `agentid`.
-        ///   - identity: `identity`.
-        ///   - type: `type`.
+        ///   - campaignid: A text.
+        ///   - agentid: A text.
+        ///   - identity: A text.
+        ///   - type: One of ``ManualCallNumberType``.
         public init(
             campaignid: String,
             agentid: String,
@@ -1542,67 +1542,67 @@ extension ICWS.Dialer {
             fields.set("identity", identity)
             fields.set("type", type)
         }
-        /// `campaignid`: required.
+        /// A text; required.
         public var campaignid: String {
             get { fields.required("campaignid") }
             set { fields.set("campaignid", newValue) }
         }
-        /// `agentid`: required.
+        /// A text; required.
         public var agentid: String {
             get { fields.required("agentid") }
             set { fields.set("agentid", newValue) }
         }
-        /// `identity`: required.
+        /// A text; required.
         public var identity: String {
             get { fields.required("identity") }
             set { fields.set("identity", newValue) }
         }
-        /// `type`: required.
+        /// One of ``ManualCallNumberType``; required.
         public var type: ICWS.Dialer.ManualCallNumberType {
             get { fields.required("type") }
             set { fields.set("type", newValue) }
         }
-        /// `numbervalue`: may be missing.
+        /// A text; may be missing.
         public var numbervalue: String? {
             get { fields.optional("numbervalue") }
             set { fields.set("numbervalue", optional: newValue) }
         }
-        /// `ignorefilter`: may be missing.
+        /// True or false; may be missing.
         public var ignorefilter: Bool? {
             get { fields.optional("ignorefilter") }
             set { fields.set("ignorefilter", optional: newValue) }
         }
-        /// `ignorequeryfilter`: may be missing.
+        /// True or false; may be missing.
         public var ignorequeryfilter: Bool? {
             get { fields.optional("ignorequeryfilter") }
             set { fields.set("ignorequeryfilter", optional: newValue) }
         }
-        /// `ignorezoneblocking`: may be missing.
+        /// True or false; may be missing.
         public var ignorezoneblocking: Bool? {
             get { fields.optional("ignorezoneblocking") }
             set { fields.set("ignorezoneblocking", optional: newValue) }
         }
-        /// `ignoreskills`: may be missing.
+        /// True or false; may be missing.
         public var ignoreskills: Bool? {
             get { fields.optional("ignoreskills") }
             set { fields.set("ignoreskills", optional: newValue) }
         }
-        /// `ignoredailylimit`: may be missing.
+        /// True or false; may be missing.
         public var ignoredailylimit: Bool? {
             get { fields.optional("ignoredailylimit") }
             set { fields.set("ignoredailylimit", optional: newValue) }
         }
-        /// `ignoreminimumspacing`: may be missing.
+        /// True or false; may be missing.
         public var ignoreminimumspacing: Bool? {
             get { fields.optional("ignoreminimumspacing") }
             set { fields.set("ignoreminimumspacing", optional: newValue) }
         }
-        /// `ignoredncscrub`: may be missing.
+        /// True or false; may be missing.
         public var ignoredncscrub: Bool? {
             get { fields.optional("ignoredncscrub") }
             set { fields.set("ignoredncscrub", optional: newValue) }
         }
-        /// `ignorecampaignownership`: may be missing.
+        /// True or false; may be missing.
         public var ignorecampaignownership: Bool? {
             get { fields.optional("ignorecampaignownership") }
             set { fields.set("ignorecampaignownership", optional: newValue) }
@@ -1643,14 +1643,14 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter response: `response`.
+        /// - Parameter response: True or false.
         public init(
             response: Bool
         ) {
             fields = ContractFields()
             fields.set("response", response)
         }
-        /// `response`: required.
+        /// True or false; required.
         public var response: Bool {
             get { fields.required("response") }
             set { fields.set("response", newValue) }
@@ -1681,7 +1681,7 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `campaignId`: may be missing.
+        /// A text; may be missing.
         public var campaignId: String? {
             get { fields.optional("campaignId") }
             set { fields.set("campaignId", optional: newValue) }
@@ -1712,7 +1712,7 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `campaignIds`: may be missing.
+        /// A list, each a text; may be missing.
         public var campaignIds: [String]? {
             get { fields.optional("campaignIds") }
             set { fields.set("campaignIds", optional: newValue) }
@@ -1748,8 +1748,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - campaigns: `campaigns`.
+        ///   - isDelta: True or false.
+        ///   - campaigns: A list, each a ``CampaignInfo``.
         public init(
             isDelta: Bool,
             campaigns: [ICWS.Dialer.CampaignInfo]
@@ -1758,7 +1758,7 @@ extension ICWS.Dialer {
             fields.set("isDelta", isDelta)
             fields.set("campaigns", campaigns)
         }
-        /// `campaigns`: required.
+        /// A list, each a ``CampaignInfo``; required.
         public var campaigns: [ICWS.Dialer.CampaignInfo] {
             get { fields.required("campaigns") }
             set { fields.set("campaigns", newValue) }
@@ -1795,21 +1795,21 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - campaignId: `campaignId`.
-        ///   - agentId: `agentId`.
-        ///   - identity: `identity`.
-        ///   - status: `status`.
-        ///   - filterblocked: `filterblocked`.
-        ///   - zoneblocked: `zoneblocked`.
-        ///   - skillblocked: `skillblocked`.
-        ///   - dailylimitblocked: `dailylimitblocked`.
-        ///   - minimumspacingblocked: `minimumspacingblocked`.
-        ///   - campaignownershipblocked: `campaignownershipblocked`.
-        ///   - donotcallblocked: `donotcallblocked`.
-        ///   - querytimefilterblocked: `querytimefilterblocked`.
-        ///   - previouslydialed: `previouslydialed`.
-        ///   - uncallablestatus: `uncallablestatus`.
+        ///   - isDelta: True or false.
+        ///   - campaignId: A text.
+        ///   - agentId: A text.
+        ///   - identity: A text.
+        ///   - status: One of ``ManualOutboundCallStatus``.
+        ///   - filterblocked: True or false.
+        ///   - zoneblocked: True or false.
+        ///   - skillblocked: True or false.
+        ///   - dailylimitblocked: True or false.
+        ///   - minimumspacingblocked: True or false.
+        ///   - campaignownershipblocked: True or false.
+        ///   - donotcallblocked: True or false.
+        ///   - querytimefilterblocked: True or false.
+        ///   - previouslydialed: True or false.
+        ///   - uncallablestatus: A text.
         public init(
             isDelta: Bool,
             campaignId: String,
@@ -1844,72 +1844,72 @@ extension ICWS.Dialer {
             fields.set("previouslydialed", previouslydialed)
             fields.set("uncallablestatus", uncallablestatus)
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }
         }
-        /// `agentId`: required.
+        /// A text; required.
         public var agentId: String {
             get { fields.required("agentId") }
             set { fields.set("agentId", newValue) }
         }
-        /// `identity`: required.
+        /// A text; required.
         public var identity: String {
             get { fields.required("identity") }
             set { fields.set("identity", newValue) }
         }
-        /// `status`: required.
+        /// One of ``ManualOutboundCallStatus``; required.
         public var status: ICWS.Dialer.ManualOutboundCallStatus {
             get { fields.required("status") }
             set { fields.set("status", newValue) }
         }
-        /// `filterblocked`: required.
+        /// True or false; required.
         public var filterblocked: Bool {
             get { fields.required("filterblocked") }
             set { fields.set("filterblocked", newValue) }
         }
-        /// `zoneblocked`: required.
+        /// True or false; required.
         public var zoneblocked: Bool {
             get { fields.required("zoneblocked") }
             set { fields.set("zoneblocked", newValue) }
         }
-        /// `skillblocked`: required.
+        /// True or false; required.
         public var skillblocked: Bool {
             get { fields.required("skillblocked") }
             set { fields.set("skillblocked", newValue) }
         }
-        /// `dailylimitblocked`: required.
+        /// True or false; required.
         public var dailylimitblocked: Bool {
             get { fields.required("dailylimitblocked") }
             set { fields.set("dailylimitblocked", newValue) }
         }
-        /// `minimumspacingblocked`: required.
+        /// True or false; required.
         public var minimumspacingblocked: Bool {
             get { fields.required("minimumspacingblocked") }
             set { fields.set("minimumspacingblocked", newValue) }
         }
-        /// `campaignownershipblocked`: required.
+        /// True or false; required.
         public var campaignownershipblocked: Bool {
             get { fields.required("campaignownershipblocked") }
             set { fields.set("campaignownershipblocked", newValue) }
         }
-        /// `donotcallblocked`: required.
+        /// True or false; required.
         public var donotcallblocked: Bool {
             get { fields.required("donotcallblocked") }
             set { fields.set("donotcallblocked", newValue) }
         }
-        /// `querytimefilterblocked`: required.
+        /// True or false; required.
         public var querytimefilterblocked: Bool {
             get { fields.required("querytimefilterblocked") }
             set { fields.set("querytimefilterblocked", newValue) }
         }
-        /// `previouslydialed`: required.
+        /// True or false; required.
         public var previouslydialed: Bool {
             get { fields.required("previouslydialed") }
             set { fields.set("previouslydialed", newValue) }
         }
-        /// `uncallablestatus`: required.
+        /// A text; required.
         public var uncallablestatus: String {
             get { fields.required("uncallablestatus") }
             set { fields.set("uncallablestatus", newValue) }
@@ -1953,8 +1953,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - callId: `callId`.
-        ///   - campaignId: `campaignId`.
+        ///   - callId: A text.
+        ///   - campaignId: A text.
         public init(
             callId: String,
             campaignId: String
@@ -1963,17 +1963,17 @@ extension ICWS.Dialer {
             fields.set("callId", callId)
             fields.set("campaignId", campaignId)
         }
-        /// `callId`: required.
+        /// A text; required.
         public var callId: String {
             get { fields.required("callId") }
             set { fields.set("callId", newValue) }
         }
-        /// `callAttributes`: may be missing.
+        /// Values by name, each a text; may be missing.
         public var callAttributes: [String: String]? {
             get { fields.optional("callAttributes") }
             set { fields.set("callAttributes", optional: newValue) }
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }
@@ -2011,10 +2011,10 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - previousConnectionState: `previousConnectionState`.
-        ///   - newConnectionState: `newConnectionState`.
-        ///   - reason: `reason`.
+        ///   - isDelta: True or false.
+        ///   - previousConnectionState: One of ``ConnectionState``.
+        ///   - newConnectionState: One of ``ConnectionState``.
+        ///   - reason: A text.
         public init(
             isDelta: Bool,
             previousConnectionState: ICWS.Dialer.ConnectionState,
@@ -2027,17 +2027,17 @@ extension ICWS.Dialer {
             fields.set("newConnectionState", newConnectionState)
             fields.set("reason", reason)
         }
-        /// `previousConnectionState`: required.
+        /// One of ``ConnectionState``; required.
         public var previousConnectionState: ICWS.Dialer.ConnectionState {
             get { fields.required("previousConnectionState") }
             set { fields.set("previousConnectionState", newValue) }
         }
-        /// `newConnectionState`: required.
+        /// One of ``ConnectionState``; required.
         public var newConnectionState: ICWS.Dialer.ConnectionState {
             get { fields.required("newConnectionState") }
             set { fields.set("newConnectionState", newValue) }
         }
-        /// `reason`: required.
+        /// A text; required.
         public var reason: String {
             get { fields.required("reason") }
             set { fields.set("reason", newValue) }
@@ -2070,12 +2070,12 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - ccid: `ccid`.
-        ///   - name: `name`.
-        ///   - phonenumbertype: `phonenumbertype`.
-        ///   - phonenumber: `phonenumber`.
-        ///   - attempts: `attempts`.
-        ///   - blockingresult: `blockingresult`.
+        ///   - ccid: A whole number.
+        ///   - name: A text.
+        ///   - phonenumbertype: A text.
+        ///   - phonenumber: A text.
+        ///   - attempts: A whole number.
+        ///   - blockingresult: A text.
         public init(
             ccid: Int,
             name: String,
@@ -2092,32 +2092,32 @@ extension ICWS.Dialer {
             fields.set("attempts", attempts)
             fields.set("blockingresult", blockingresult)
         }
-        /// `ccid`: required.
+        /// A whole number; required.
         public var ccid: Int {
             get { fields.required("ccid") }
             set { fields.set("ccid", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `phonenumbertype`: required.
+        /// A text; required.
         public var phonenumbertype: String {
             get { fields.required("phonenumbertype") }
             set { fields.set("phonenumbertype", newValue) }
         }
-        /// `phonenumber`: required.
+        /// A text; required.
         public var phonenumber: String {
             get { fields.required("phonenumber") }
             set { fields.set("phonenumber", newValue) }
         }
-        /// `attempts`: required.
+        /// A whole number; required.
         public var attempts: Int {
             get { fields.required("attempts") }
             set { fields.set("attempts", newValue) }
         }
-        /// `blockingresult`: required.
+        /// A text; required.
         public var blockingresult: String {
             get { fields.required("blockingresult") }
             set { fields.set("blockingresult", newValue) }
@@ -2153,12 +2153,12 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `campaignId`: may be missing.
+        /// A text; may be missing.
         public var campaignId: String? {
             get { fields.optional("campaignId") }
             set { fields.set("campaignId", optional: newValue) }
         }
-        /// `interactionId`: may be missing.
+        /// A text; may be missing.
         public var interactionId: String? {
             get { fields.optional("interactionId") }
             set { fields.set("interactionId", optional: newValue) }
@@ -2188,14 +2188,14 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter records: `records`.
+        /// - Parameter records: A list, each a ``PhoneNumberDetail``.
         public init(
             records: [ICWS.Dialer.PhoneNumberDetail]
         ) {
             fields = ContractFields()
             fields.set("records", records)
         }
-        /// `records`: required.
+        /// A list, each a ``PhoneNumberDetail``; required.
         public var records: [ICWS.Dialer.PhoneNumberDetail] {
             get { fields.required("records") }
             set { fields.set("records", newValue) }
@@ -2226,12 +2226,12 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `callInitiatedByTimer`: may be missing.
+        /// True or false; may be missing.
         public var callInitiatedByTimer: Bool? {
             get { fields.optional("callInitiatedByTimer") }
             set { fields.set("callInitiatedByTimer", optional: newValue) }
         }
-        /// `callAttributes`: may be missing.
+        /// Values by name, each a text; may be missing.
         public var callAttributes: [String: String]? {
             get { fields.optional("callAttributes") }
             set { fields.set("callAttributes", optional: newValue) }
@@ -2262,15 +2262,15 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - interactionId: `interactionId`.
-        ///   - campaignId: `campaignId`.
-        ///   - attributes: `attributes`.
-        ///   - autoDisconnectOnDisposition: `autoDisconnectOnDisposition`.
-        ///   - allowAgentCallbacks: `allowAgentCallbacks`.
-        ///   - dispositions: `dispositions`.
-        ///   - dialingMode: `dialingMode`.
-        ///   - callPlaced: `callPlaced`.
-        ///   - allowSkip: `allowSkip`.
+        ///   - interactionId: A text.
+        ///   - campaignId: A text.
+        ///   - attributes: Values by name, each a text.
+        ///   - autoDisconnectOnDisposition: True or false.
+        ///   - allowAgentCallbacks: True or false.
+        ///   - dispositions: A list, each a ``Disposition``.
+        ///   - dialingMode: One of ``PreviewDialingMode``.
+        ///   - callPlaced: True or false.
+        ///   - allowSkip: True or false.
         public init(
             interactionId: String,
             campaignId: String,
@@ -2293,22 +2293,22 @@ extension ICWS.Dialer {
             fields.set("callPlaced", callPlaced)
             fields.set("allowSkip", allowSkip)
         }
-        /// `dialingMode`: required.
+        /// One of ``PreviewDialingMode``; required.
         public var dialingMode: ICWS.Dialer.PreviewDialingMode {
             get { fields.required("dialingMode") }
             set { fields.set("dialingMode", newValue) }
         }
-        /// `callPlaced`: required.
+        /// True or false; required.
         public var callPlaced: Bool {
             get { fields.required("callPlaced") }
             set { fields.set("callPlaced", newValue) }
         }
-        /// `previewTimeout`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var previewTimeout: ICWS.DateTime? {
             get { fields.optional("previewTimeout") }
             set { fields.set("previewTimeout", optional: newValue) }
         }
-        /// `allowSkip`: required.
+        /// True or false; required.
         public var allowSkip: Bool {
             get { fields.required("allowSkip") }
             set { fields.set("allowSkip", newValue) }
@@ -2343,7 +2343,7 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `campaignid`: may be missing.
+        /// A text; may be missing.
         public var campaignid: String? {
             get { fields.optional("campaignid") }
             set { fields.set("campaignid", optional: newValue) }
@@ -2372,14 +2372,14 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
@@ -2409,8 +2409,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - callId: `callId`.
-        ///   - campaignId: `campaignId`.
+        ///   - callId: A text.
+        ///   - campaignId: A text.
         public init(
             callId: String,
             campaignId: String
@@ -2419,12 +2419,12 @@ extension ICWS.Dialer {
             fields.set("callId", callId)
             fields.set("campaignId", campaignId)
         }
-        /// `callId`: required.
+        /// A text; required.
         public var callId: String {
             get { fields.required("callId") }
             set { fields.set("callId", newValue) }
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }
@@ -2454,14 +2454,14 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter contacts: `contacts`.
+        /// - Parameter contacts: A list, each a ``Contact``.
         public init(
             contacts: [ICWS.Dialer.Contact]
         ) {
             fields = ContractFields()
             fields.set("contacts", contacts)
         }
-        /// `contacts`: required.
+        /// A list, each a ``Contact``; required.
         public var contacts: [ICWS.Dialer.Contact] {
             get { fields.required("contacts") }
             set { fields.set("contacts", newValue) }
@@ -2492,7 +2492,7 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `campaignid`: may be missing.
+        /// A text; may be missing.
         public var campaignid: String? {
             get { fields.optional("campaignid") }
             set { fields.set("campaignid", optional: newValue) }
@@ -2528,9 +2528,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - campaignId: `campaignId`.
-        ///   - formDefinition: `formDefinition`.
+        ///   - isDelta: True or false.
+        ///   - campaignId: A text.
+        ///   - formDefinition: A ``FormDefinition``.
         public init(
             isDelta: Bool,
             campaignId: String,
@@ -2541,12 +2541,12 @@ extension ICWS.Dialer {
             fields.set("campaignId", campaignId)
             fields.set("formDefinition", formDefinition)
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }
         }
-        /// `formDefinition`: required.
+        /// A ``FormDefinition``; required.
         public var formDefinition: ICWS.Dialer.FormDefinition {
             get { fields.required("formDefinition") }
             set { fields.set("formDefinition", newValue) }
@@ -2579,7 +2579,7 @@ extension ICWS.Dialer {
         public init() {
             fields = ContractFields()
         }
-        /// `campaignIds`: may be missing.
+        /// A list, each a text; may be missing.
         public var campaignIds: [String]? {
             get { fields.optional("campaignIds") }
             set { fields.set("campaignIds", optional: newValue) }
@@ -2609,9 +2609,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - callId: `callId`.
-        ///   - campaignId: `campaignId`.
-        ///   - target: `target`.
+        ///   - callId: A text.
+        ///   - campaignId: A text.
+        ///   - target: A text.
         public init(
             callId: String,
             campaignId: String,
@@ -2622,17 +2622,17 @@ extension ICWS.Dialer {
             fields.set("campaignId", campaignId)
             fields.set("target", target)
         }
-        /// `callId`: required.
+        /// A text; required.
         public var callId: String {
             get { fields.required("callId") }
             set { fields.set("callId", newValue) }
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }
@@ -2663,19 +2663,19 @@ extension ICWS.Dialer {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter groupname: `groupname`.
+        /// - Parameter groupname: A text.
         public init(
             groupname: String
         ) {
             fields = ContractFields()
             fields.set("groupname", groupname)
         }
-        /// `campaignid`: may be missing.
+        /// A text; may be missing.
         public var campaignid: String? {
             get { fields.optional("campaignid") }
             set { fields.set("campaignid", optional: newValue) }
         }
-        /// `groupname`: required.
+        /// A text; required.
         public var groupname: String {
             get { fields.required("groupname") }
             set { fields.set("groupname", newValue) }
@@ -2706,9 +2706,9 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - callId: `callId`.
-        ///   - callAttributes: `callAttributes`.
-        ///   - campaignId: `campaignId`.
+        ///   - callId: A text.
+        ///   - callAttributes: Values by name, each a text.
+        ///   - campaignId: A text.
         public init(
             callId: String,
             callAttributes: [String: String],
@@ -2719,17 +2719,17 @@ extension ICWS.Dialer {
             fields.set("callAttributes", callAttributes)
             fields.set("campaignId", campaignId)
         }
-        /// `callId`: required.
+        /// A text; required.
         public var callId: String {
             get { fields.required("callId") }
             set { fields.set("callId", newValue) }
         }
-        /// `callAttributes`: required.
+        /// Values by name, each a text; required.
         public var callAttributes: [String: String] {
             get { fields.required("callAttributes") }
             set { fields.set("callAttributes", newValue) }
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }
@@ -2761,8 +2761,8 @@ extension ICWS.Dialer {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - newStageId: `newStageId`.
-        ///   - campaignId: `campaignId`.
+        ///   - newStageId: A whole number.
+        ///   - campaignId: A text.
         public init(
             newStageId: Int,
             campaignId: String
@@ -2771,17 +2771,17 @@ extension ICWS.Dialer {
             fields.set("newStageId", newStageId)
             fields.set("campaignId", campaignId)
         }
-        /// `agentId`: may be missing.
+        /// A text; may be missing.
         public var agentId: String? {
             get { fields.optional("agentId") }
             set { fields.set("agentId", optional: newValue) }
         }
-        /// `newStageId`: required.
+        /// A whole number; required.
         public var newStageId: Int {
             get { fields.required("newStageId") }
             set { fields.set("newStageId", newValue) }
         }
-        /// `campaignId`: required.
+        /// A text; required.
         public var campaignId: String {
             get { fields.required("campaignId") }
             set { fields.set("campaignId", newValue) }

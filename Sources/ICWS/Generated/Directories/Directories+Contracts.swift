@@ -23,22 +23,22 @@ extension ICWS.Directories {
         public init() {
             fields = ContractFields()
         }
-        /// `read`: may be missing.
+        /// True or false; may be missing.
         public var read: Bool? {
             get { fields.optional("read") }
             set { fields.set("read", optional: newValue) }
         }
-        /// `create`: may be missing.
+        /// True or false; may be missing.
         public var create: Bool? {
             get { fields.optional("create") }
             set { fields.set("create", optional: newValue) }
         }
-        /// `update`: may be missing.
+        /// True or false; may be missing.
         public var update: Bool? {
             get { fields.optional("update") }
             set { fields.set("update", optional: newValue) }
         }
-        /// `delete`: may be missing.
+        /// True or false; may be missing.
         public var delete: Bool? {
             get { fields.optional("delete") }
             set { fields.set("delete", optional: newValue) }
@@ -71,8 +71,8 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - entryID: `entryID`.
-        ///   - index: `index`.
+        ///   - entryID: A text.
+        ///   - index: A whole number.
         public init(
             entryID: String,
             index: Int
@@ -81,152 +81,152 @@ extension ICWS.Directories {
             fields.set("entryID", entryID)
             fields.set("index", index)
         }
-        /// `alias`: may be missing.
+        /// A text; may be missing.
         public var alias: String? {
             get { fields.optional("alias") }
             set { fields.set("alias", optional: newValue) }
         }
-        /// `assistantPhone`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var assistantPhone: ICWS.Common.PhoneNumber? {
             get { fields.optional("assistantPhone") }
             set { fields.set("assistantPhone", optional: newValue) }
         }
-        /// `businessPhone`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var businessPhone: ICWS.Common.PhoneNumber? {
             get { fields.optional("businessPhone") }
             set { fields.set("businessPhone", optional: newValue) }
         }
-        /// `businessPhone2`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var businessPhone2: ICWS.Common.PhoneNumber? {
             get { fields.optional("businessPhone2") }
             set { fields.set("businessPhone2", optional: newValue) }
         }
-        /// `entryID`: required.
+        /// A text; required.
         public var entryID: String {
             get { fields.required("entryID") }
             set { fields.set("entryID", newValue) }
         }
-        /// `extension`: may be missing.
+        /// A text; may be missing.
         public var `extension`: String? {
             get { fields.optional("extension") }
             set { fields.set("extension", optional: newValue) }
         }
-        /// `fax`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var fax: ICWS.Common.PhoneNumber? {
             get { fields.optional("fax") }
             set { fields.set("fax", optional: newValue) }
         }
-        /// `homePhone`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var homePhone: ICWS.Common.PhoneNumber? {
             get { fields.optional("homePhone") }
             set { fields.set("homePhone", optional: newValue) }
         }
-        /// `homePhone2`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var homePhone2: ICWS.Common.PhoneNumber? {
             get { fields.optional("homePhone2") }
             set { fields.set("homePhone2", optional: newValue) }
         }
-        /// `index`: required.
+        /// A whole number; required.
         public var index: Int {
             get { fields.required("index") }
             set { fields.set("index", newValue) }
         }
-        /// `mobilePhone`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var mobilePhone: ICWS.Common.PhoneNumber? {
             get { fields.optional("mobilePhone") }
             set { fields.set("mobilePhone", optional: newValue) }
         }
-        /// `ownerID`: may be missing.
+        /// A text; may be missing.
         public var ownerID: String? {
             get { fields.optional("ownerID") }
             set { fields.set("ownerID", optional: newValue) }
         }
-        /// `pager`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var pager: ICWS.Common.PhoneNumber? {
             get { fields.optional("pager") }
             set { fields.set("pager", optional: newValue) }
         }
-        /// `skills`: may be missing.
+        /// A list, each a text; may be missing.
         public var skills: [String]? {
             get { fields.optional("skills") }
             set { fields.set("skills", optional: newValue) }
         }
-        /// `trackerData`: may be missing.
+        /// A text; may be missing.
         public var trackerData: String? {
             get { fields.optional("trackerData") }
             set { fields.set("trackerData", optional: newValue) }
         }
-        /// `userID`: may be missing.
+        /// A text; may be missing.
         public var userID: String? {
             get { fields.optional("userID") }
             set { fields.set("userID", optional: newValue) }
         }
-        /// `voicemailLocation`: may be missing.
+        /// A text; may be missing.
         public var voicemailLocation: String? {
             get { fields.optional("voicemailLocation") }
             set { fields.set("voicemailLocation", optional: newValue) }
         }
-        /// `workgroups`: may be missing.
+        /// A list, each a text; may be missing.
         public var workgroups: [String]? {
             get { fields.optional("workgroups") }
             set { fields.set("workgroups", optional: newValue) }
         }
-        /// `activated`: may be missing.
+        /// True or false; may be missing.
         public var activated: Bool? {
             get { fields.optional("activated") }
             set { fields.set("activated", optional: newValue) }
         }
-        /// `statusID`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var statusID: Field<String> {
             get { fields.field("statusID") }
             set { fields.set("statusID", field: newValue) }
         }
-        /// `statusSummary`: absent, null or a value.
+        /// A ``StatusSummary``; absent, null or a value.
         public var statusSummary: Field<ICWS.Directories.StatusSummary> {
             get { fields.field("statusSummary") }
             set { fields.set("statusSummary", field: newValue) }
         }
-        /// `statusNotes`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var statusNotes: Field<String> {
             get { fields.field("statusNotes") }
             set { fields.set("statusNotes", field: newValue) }
         }
-        /// `forwardNumber`: absent, null or a value.
+        /// A ``PhoneNumber``; absent, null or a value.
         public var forwardNumber: Field<ICWS.Common.PhoneNumber> {
             get { fields.field("forwardNumber") }
             set { fields.set("forwardNumber", field: newValue) }
         }
-        /// `until`: absent, null or a value.
+        /// A ``UserStatusUntil``; absent, null or a value.
         public var until: Field<ICWS.Status.UserStatusUntil> {
             get { fields.field("until") }
             set { fields.set("until", field: newValue) }
         }
-        /// `onPhone`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var onPhone: Field<Bool> {
             get { fields.field("onPhone") }
             set { fields.set("onPhone", field: newValue) }
         }
-        /// `onPhoneChanged`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var onPhoneChanged: Field<ICWS.DateTime> {
             get { fields.field("onPhoneChanged") }
             set { fields.set("onPhoneChanged", field: newValue) }
         }
-        /// `statusChanged`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var statusChanged: Field<ICWS.DateTime> {
             get { fields.field("statusChanged") }
             set { fields.set("statusChanged", field: newValue) }
         }
-        /// `loggedIn`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var loggedIn: Field<Bool> {
             get { fields.field("loggedIn") }
             set { fields.set("loggedIn", field: newValue) }
         }
-        /// `stations`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var stations: Field<[String]> {
             get { fields.field("stations") }
             set { fields.set("stations", field: newValue) }
         }
-        /// `icServers`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var icServers: Field<[String]> {
             get { fields.field("icServers") }
             set { fields.set("icServers", field: newValue) }
@@ -335,117 +335,117 @@ extension ICWS.Directories {
 extension ICWS.Directories.ContactEntryBase: ICWS.Directories.ContactEntryBase.Kind {}
 
 extension ICWS.Directories.ContactEntryBase.Kind {
-    /// `accessRights`: may be missing.
+    /// A ``ContactAccessRights``; may be missing.
     public var accessRights: ICWS.Directories.ContactAccessRights? {
         get { fields.optional("accessRights") }
         set { fields.set("accessRights", optional: newValue) }
     }
-    /// `assistant`: may be missing.
+    /// A text; may be missing.
     public var assistant: String? {
         get { fields.optional("assistant") }
         set { fields.set("assistant", optional: newValue) }
     }
-    /// `businessAddress`: may be missing.
+    /// A text; may be missing.
     public var businessAddress: String? {
         get { fields.optional("businessAddress") }
         set { fields.set("businessAddress", optional: newValue) }
     }
-    /// `businessCity`: may be missing.
+    /// A text; may be missing.
     public var businessCity: String? {
         get { fields.optional("businessCity") }
         set { fields.set("businessCity", optional: newValue) }
     }
-    /// `businessCountry`: may be missing.
+    /// A text; may be missing.
     public var businessCountry: String? {
         get { fields.optional("businessCountry") }
         set { fields.set("businessCountry", optional: newValue) }
     }
-    /// `businessEmail`: may be missing.
+    /// A text; may be missing.
     public var businessEmail: String? {
         get { fields.optional("businessEmail") }
         set { fields.set("businessEmail", optional: newValue) }
     }
-    /// `businessState`: may be missing.
+    /// A text; may be missing.
     public var businessState: String? {
         get { fields.optional("businessState") }
         set { fields.set("businessState", optional: newValue) }
     }
-    /// `businessZipCode`: may be missing.
+    /// A text; may be missing.
     public var businessZipCode: String? {
         get { fields.optional("businessZipCode") }
         set { fields.set("businessZipCode", optional: newValue) }
     }
-    /// `company`: may be missing.
+    /// A text; may be missing.
     public var company: String? {
         get { fields.optional("company") }
         set { fields.set("company", optional: newValue) }
     }
-    /// `department`: may be missing.
+    /// A text; may be missing.
     public var department: String? {
         get { fields.optional("department") }
         set { fields.set("department", optional: newValue) }
     }
-    /// `displayName`: may be missing.
+    /// A text; may be missing.
     public var displayName: String? {
         get { fields.optional("displayName") }
         set { fields.set("displayName", optional: newValue) }
     }
-    /// `firstName`: may be missing.
+    /// A text; may be missing.
     public var firstName: String? {
         get { fields.optional("firstName") }
         set { fields.set("firstName", optional: newValue) }
     }
-    /// `homeAddress`: may be missing.
+    /// A text; may be missing.
     public var homeAddress: String? {
         get { fields.optional("homeAddress") }
         set { fields.set("homeAddress", optional: newValue) }
     }
-    /// `homeCity`: may be missing.
+    /// A text; may be missing.
     public var homeCity: String? {
         get { fields.optional("homeCity") }
         set { fields.set("homeCity", optional: newValue) }
     }
-    /// `homeCountry`: may be missing.
+    /// A text; may be missing.
     public var homeCountry: String? {
         get { fields.optional("homeCountry") }
         set { fields.set("homeCountry", optional: newValue) }
     }
-    /// `homeEmail`: may be missing.
+    /// A text; may be missing.
     public var homeEmail: String? {
         get { fields.optional("homeEmail") }
         set { fields.set("homeEmail", optional: newValue) }
     }
-    /// `homeState`: may be missing.
+    /// A text; may be missing.
     public var homeState: String? {
         get { fields.optional("homeState") }
         set { fields.set("homeState", optional: newValue) }
     }
-    /// `homeZipCode`: may be missing.
+    /// A text; may be missing.
     public var homeZipCode: String? {
         get { fields.optional("homeZipCode") }
         set { fields.set("homeZipCode", optional: newValue) }
     }
-    /// `lastName`: may be missing.
+    /// A text; may be missing.
     public var lastName: String? {
         get { fields.optional("lastName") }
         set { fields.set("lastName", optional: newValue) }
     }
-    /// `notes`: may be missing.
+    /// A text; may be missing.
     public var notes: String? {
         get { fields.optional("notes") }
         set { fields.set("notes", optional: newValue) }
     }
-    /// `primaryNumberDesignation`: may be missing.
+    /// One of ``DefaultPhoneNumberType``; may be missing.
     public var primaryNumberDesignation: ICWS.Directories.DefaultPhoneNumberType? {
         get { fields.optional("primaryNumberDesignation") }
         set { fields.set("primaryNumberDesignation", optional: newValue) }
     }
-    /// `statusURI`: may be missing.
+    /// A text; may be missing.
     public var statusURI: String? {
         get { fields.optional("statusURI") }
         set { fields.set("statusURI", optional: newValue) }
     }
-    /// `title`: may be missing.
+    /// A text; may be missing.
     public var title: String? {
         get { fields.optional("title") }
         set { fields.set("title", optional: newValue) }
@@ -467,14 +467,14 @@ extension ICWS.Directories {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter entryId: `entryId`.
+        /// - Parameter entryId: A text.
         public init(
             entryId: String
         ) {
             fields = ContractFields()
             fields.set("entryId", entryId)
         }
-        /// `entryId`: required.
+        /// A text; required.
         public var entryId: String {
             get { fields.required("entryId") }
             set { fields.set("entryId", newValue) }
@@ -504,9 +504,9 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - contactProperty: `contactProperty`.
-        ///   - filterType: `filterType`.
-        ///   - filterExpressions: `filterExpressions`.
+        ///   - contactProperty: One of ``ContactProperty``.
+        ///   - filterType: One of ``ContactFilterType``.
+        ///   - filterExpressions: A list, each a text.
         public init(
             contactProperty: ICWS.Directories.ContactProperty,
             filterType: ICWS.Directories.ContactFilterType,
@@ -517,17 +517,17 @@ extension ICWS.Directories {
             fields.set("filterType", filterType)
             fields.set("filterExpressions", filterExpressions)
         }
-        /// `contactProperty`: required.
+        /// One of ``ContactProperty``; required.
         public var contactProperty: ICWS.Directories.ContactProperty {
             get { fields.required("contactProperty") }
             set { fields.set("contactProperty", newValue) }
         }
-        /// `filterType`: required.
+        /// One of ``ContactFilterType``; required.
         public var filterType: ICWS.Directories.ContactFilterType {
             get { fields.required("filterType") }
             set { fields.set("filterType", newValue) }
         }
-        /// `filterExpressions`: required.
+        /// A list, each a text; required.
         public var filterExpressions: [String] {
             get { fields.required("filterExpressions") }
             set { fields.set("filterExpressions", newValue) }
@@ -559,9 +559,9 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - readOnlyContactEntryId: `readOnlyContactEntryId`.
-        ///   - readOnlyDirectoryId: `readOnlyDirectoryId`.
-        ///   - defaultPhoneNumberType: `defaultPhoneNumberType`.
+        ///   - readOnlyContactEntryId: A text.
+        ///   - readOnlyDirectoryId: A text.
+        ///   - defaultPhoneNumberType: One of ``DefaultPhoneNumberType``.
         public init(
             readOnlyContactEntryId: String,
             readOnlyDirectoryId: String,
@@ -572,17 +572,17 @@ extension ICWS.Directories {
             fields.set("readOnlyDirectoryId", readOnlyDirectoryId)
             fields.set("defaultPhoneNumberType", defaultPhoneNumberType)
         }
-        /// `readOnlyContactEntryId`: required.
+        /// A text; required.
         public var readOnlyContactEntryId: String {
             get { fields.required("readOnlyContactEntryId") }
             set { fields.set("readOnlyContactEntryId", newValue) }
         }
-        /// `readOnlyDirectoryId`: required.
+        /// A text; required.
         public var readOnlyDirectoryId: String {
             get { fields.required("readOnlyDirectoryId") }
             set { fields.set("readOnlyDirectoryId", newValue) }
         }
-        /// `defaultPhoneNumberType`: required.
+        /// One of ``DefaultPhoneNumberType``; required.
         public var defaultPhoneNumberType: ICWS.Directories.DefaultPhoneNumberType {
             get { fields.required("defaultPhoneNumberType") }
             set { fields.set("defaultPhoneNumberType", newValue) }
@@ -614,8 +614,8 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - contactProperty: `contactProperty`.
-        ///   - sortDirection: `sortDirection`.
+        ///   - contactProperty: One of ``ContactProperty``.
+        ///   - sortDirection: One of ``SortDirection``.
         public init(
             contactProperty: ICWS.Directories.ContactProperty,
             sortDirection: ICWS.Directories.SortDirection
@@ -624,12 +624,12 @@ extension ICWS.Directories {
             fields.set("contactProperty", contactProperty)
             fields.set("sortDirection", sortDirection)
         }
-        /// `contactProperty`: required.
+        /// One of ``ContactProperty``; required.
         public var contactProperty: ICWS.Directories.ContactProperty {
             get { fields.required("contactProperty") }
             set { fields.set("contactProperty", newValue) }
         }
-        /// `sortDirection`: required.
+        /// One of ``SortDirection``; required.
         public var sortDirection: ICWS.Directories.SortDirection {
             get { fields.required("sortDirection") }
             set { fields.set("sortDirection", newValue) }
@@ -660,9 +660,9 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - sourceDirectoryID: `sourceDirectoryID`.
-        ///   - sourceContactEntryID: `sourceContactEntryID`.
-        ///   - contactPrimaryNumberDesignation: `contactPrimaryNumberDesignation`.
+        ///   - sourceDirectoryID: A text.
+        ///   - sourceContactEntryID: A text.
+        ///   - contactPrimaryNumberDesignation: One of ``DefaultPhoneNumberType``.
         public init(
             sourceDirectoryID: String,
             sourceContactEntryID: String,
@@ -673,17 +673,17 @@ extension ICWS.Directories {
             fields.set("sourceContactEntryID", sourceContactEntryID)
             fields.set("contactPrimaryNumberDesignation", contactPrimaryNumberDesignation)
         }
-        /// `sourceDirectoryID`: required.
+        /// A text; required.
         public var sourceDirectoryID: String {
             get { fields.required("sourceDirectoryID") }
             set { fields.set("sourceDirectoryID", newValue) }
         }
-        /// `sourceContactEntryID`: required.
+        /// A text; required.
         public var sourceContactEntryID: String {
             get { fields.required("sourceContactEntryID") }
             set { fields.set("sourceContactEntryID", newValue) }
         }
-        /// `contactPrimaryNumberDesignation`: required.
+        /// One of ``DefaultPhoneNumberType``; required.
         public var contactPrimaryNumberDesignation: ICWS.Directories.DefaultPhoneNumberType {
             get { fields.required("contactPrimaryNumberDesignation") }
             set { fields.set("contactPrimaryNumberDesignation", newValue) }
@@ -722,44 +722,44 @@ extension ICWS.Directories {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `directoriesAdded`: may be missing.
+        /// A list, each a ``DirectoryMetadata``; may be missing.
         public var directoriesAdded: [ICWS.Directories.DirectoryMetadata]? {
             get { fields.optional("directoriesAdded") }
             set { fields.set("directoriesAdded", optional: newValue) }
         }
-        /// `directoriesChanged`: may be missing.
+        /// A list, each a ``DirectoryMetadata``; may be missing.
         public var directoriesChanged: [ICWS.Directories.DirectoryMetadata]? {
             get { fields.optional("directoriesChanged") }
             set { fields.set("directoriesChanged", optional: newValue) }
         }
-        /// `directoriesRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var directoriesRemoved: [String]? {
             get { fields.optional("directoriesRemoved") }
             set { fields.set("directoriesRemoved", optional: newValue) }
         }
-        /// `publicPendingCategoriesAdded`: may be missing.
+        /// A ``PendingCategories``; may be missing.
         public var publicPendingCategoriesAdded: ICWS.Directories.PendingCategories? {
             get { fields.optional("publicPendingCategoriesAdded") }
             set { fields.set("publicPendingCategoriesAdded", optional: newValue) }
         }
-        /// `publicPendingCategoriesRemoved`: may be missing.
+        /// A ``PendingCategories``; may be missing.
         public var publicPendingCategoriesRemoved: ICWS.Directories.PendingCategories? {
             get { fields.optional("publicPendingCategoriesRemoved") }
             set { fields.set("publicPendingCategoriesRemoved", optional: newValue) }
         }
-        /// `privatePendingCategoriesAdded`: may be missing.
+        /// A ``PendingCategories``; may be missing.
         public var privatePendingCategoriesAdded: ICWS.Directories.PendingCategories? {
             get { fields.optional("privatePendingCategoriesAdded") }
             set { fields.set("privatePendingCategoriesAdded", optional: newValue) }
         }
-        /// `privatePendingCategoriesRemoved`: may be missing.
+        /// A ``PendingCategories``; may be missing.
         public var privatePendingCategoriesRemoved: ICWS.Directories.PendingCategories? {
             get { fields.optional("privatePendingCategoriesRemoved") }
             set { fields.set("privatePendingCategoriesRemoved", optional: newValue) }
@@ -797,37 +797,37 @@ extension ICWS.Directories {
         public init() {
             fields = ContractFields()
         }
-        /// `read`: may be missing.
+        /// True or false; may be missing.
         public var read: Bool? {
             get { fields.optional("read") }
             set { fields.set("read", optional: newValue) }
         }
-        /// `create`: may be missing.
+        /// True or false; may be missing.
         public var create: Bool? {
             get { fields.optional("create") }
             set { fields.set("create", optional: newValue) }
         }
-        /// `update`: may be missing.
+        /// True or false; may be missing.
         public var update: Bool? {
             get { fields.optional("update") }
             set { fields.set("update", optional: newValue) }
         }
-        /// `delete`: may be missing.
+        /// True or false; may be missing.
         public var delete: Bool? {
             get { fields.optional("delete") }
             set { fields.set("delete", optional: newValue) }
         }
-        /// `rename`: may be missing.
+        /// True or false; may be missing.
         public var rename: Bool? {
             get { fields.optional("rename") }
             set { fields.set("rename", optional: newValue) }
         }
-        /// `primaryNumber`: may be missing.
+        /// True or false; may be missing.
         public var primaryNumber: Bool? {
             get { fields.optional("primaryNumber") }
             set { fields.set("primaryNumber", optional: newValue) }
         }
-        /// `admin`: may be missing.
+        /// True or false; may be missing.
         public var admin: Bool? {
             get { fields.optional("admin") }
             set { fields.set("admin", optional: newValue) }
@@ -862,14 +862,14 @@ extension ICWS.Directories {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter directoryId: `directoryId`.
+        /// - Parameter directoryId: A text.
         public init(
             directoryId: String
         ) {
             fields = ContractFields()
             fields.set("directoryId", directoryId)
         }
-        /// `directoryId`: required.
+        /// A text; required.
         public var directoryId: String {
             get { fields.required("directoryId") }
             set { fields.set("directoryId", newValue) }
@@ -907,8 +907,8 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - subscriptionId: `subscriptionId`.
+        ///   - isDelta: True or false.
+        ///   - subscriptionId: A text.
         public init(
             isDelta: Bool,
             subscriptionId: String
@@ -917,7 +917,7 @@ extension ICWS.Directories {
             fields.set("isDelta", isDelta)
             fields.set("subscriptionId", subscriptionId)
         }
-        /// `subscriptionId`: required.
+        /// A text; required.
         public var subscriptionId: String {
             get { fields.required("subscriptionId") }
             set { fields.set("subscriptionId", newValue) }
@@ -966,7 +966,7 @@ extension ICWS.Directories {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
@@ -990,27 +990,27 @@ extension ICWS.Directories {
 extension ICWS.Directories.DirectoryMessageBase: ICWS.Directories.DirectoryMessageBase.Kind {}
 
 extension ICWS.Directories.DirectoryMessageBase.Kind {
-    /// `totalCount`: may be missing.
+    /// A whole number; may be missing.
     public var totalCount: Int? {
         get { fields.optional("totalCount") }
         set { fields.set("totalCount", optional: newValue) }
     }
-    /// `filteredCount`: may be missing.
+    /// A whole number; may be missing.
     public var filteredCount: Int? {
         get { fields.optional("filteredCount") }
         set { fields.set("filteredCount", optional: newValue) }
     }
-    /// `contactsAdded`: may be missing.
+    /// A list, each a ``ContactEntry``; may be missing.
     public var contactsAdded: [ICWS.Directories.ContactEntry]? {
         get { fields.optional("contactsAdded") }
         set { fields.set("contactsAdded", optional: newValue) }
     }
-    /// `contactsChanged`: may be missing.
+    /// A list, each a ``ContactEntry``; may be missing.
     public var contactsChanged: [ICWS.Directories.ContactEntry]? {
         get { fields.optional("contactsChanged") }
         set { fields.set("contactsChanged", optional: newValue) }
     }
-    /// `contactsRemoved`: may be missing.
+    /// A list, each a text; may be missing.
     public var contactsRemoved: [String]? {
         get { fields.optional("contactsRemoved") }
         set { fields.set("contactsRemoved", optional: newValue) }
@@ -1033,9 +1033,9 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - directoryID: `directoryID`.
-        ///   - displayName: `displayName`.
-        ///   - schemaID: `schemaID`.
+        ///   - directoryID: A text.
+        ///   - displayName: A text.
+        ///   - schemaID: A text.
         public init(
             directoryID: String,
             displayName: String,
@@ -1046,67 +1046,67 @@ extension ICWS.Directories {
             fields.set("displayName", displayName)
             fields.set("schemaID", schemaID)
         }
-        /// `accessRights`: may be missing.
+        /// A ``DirectoryAccessRights``; may be missing.
         public var accessRights: ICWS.Directories.DirectoryAccessRights? {
             get { fields.optional("accessRights") }
             set { fields.set("accessRights", optional: newValue) }
         }
-        /// `count`: may be missing.
+        /// A whole number; may be missing.
         public var count: Int? {
             get { fields.optional("count") }
             set { fields.set("count", optional: newValue) }
         }
-        /// `canRefresh`: may be missing.
+        /// True or false; may be missing.
         public var canRefresh: Bool? {
             get { fields.optional("canRefresh") }
             set { fields.set("canRefresh", optional: newValue) }
         }
-        /// `category`: may be missing.
+        /// One of ``DirectoryCategory``; may be missing.
         public var category: ICWS.Directories.DirectoryCategory? {
             get { fields.optional("category") }
             set { fields.set("category", optional: newValue) }
         }
-        /// `directoryID`: required.
+        /// A text; required.
         public var directoryID: String {
             get { fields.required("directoryID") }
             set { fields.set("directoryID", newValue) }
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `displayType`: may be missing.
+        /// One of ``DirectoryDisplayType``; may be missing.
         public var displayType: ICWS.Directories.DirectoryDisplayType? {
             get { fields.optional("displayType") }
             set { fields.set("displayType", optional: newValue) }
         }
-        /// `hasActivation`: may be missing.
+        /// True or false; may be missing.
         public var hasActivation: Bool? {
             get { fields.optional("hasActivation") }
             set { fields.set("hasActivation", optional: newValue) }
         }
-        /// `hasDynamicFields`: may be missing.
+        /// True or false; may be missing.
         public var hasDynamicFields: Bool? {
             get { fields.optional("hasDynamicFields") }
             set { fields.set("hasDynamicFields", optional: newValue) }
         }
-        /// `hasStatus`: may be missing.
+        /// True or false; may be missing.
         public var hasStatus: Bool? {
             get { fields.optional("hasStatus") }
             set { fields.set("hasStatus", optional: newValue) }
         }
-        /// `isPrivate`: may be missing.
+        /// True or false; may be missing.
         public var isPrivate: Bool? {
             get { fields.optional("isPrivate") }
             set { fields.set("isPrivate", optional: newValue) }
         }
-        /// `ownerID`: may be missing.
+        /// A text; may be missing.
         public var ownerID: String? {
             get { fields.optional("ownerID") }
             set { fields.set("ownerID", optional: newValue) }
         }
-        /// `schemaID`: required.
+        /// A text; required.
         public var schemaID: String {
             get { fields.required("schemaID") }
             set { fields.set("schemaID", newValue) }
@@ -1147,19 +1147,19 @@ extension ICWS.Directories {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `accessRights`: may be missing.
+        /// A ``DirectoryAccessRights``; may be missing.
         public var accessRights: ICWS.Directories.DirectoryAccessRights? {
             get { fields.optional("accessRights") }
             set { fields.set("accessRights", optional: newValue) }
@@ -1189,14 +1189,14 @@ extension ICWS.Directories {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter directoryID: `directoryID`.
+        /// - Parameter directoryID: A text.
         public init(
             directoryID: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("directoryID", directoryID)
         }
-        /// `directoryID`: required.
+        /// A text; required.
         public var directoryID: String {
             get { fields.required("directoryID") }
             set { fields.set("directoryID", newValue) }
@@ -1259,22 +1259,22 @@ extension ICWS.Directories.DirectorySubscriptionParametersBase: ICWS.Directories
 {}
 
 extension ICWS.Directories.DirectorySubscriptionParametersBase.Kind {
-    /// `count`: may be missing.
+    /// A whole number; may be missing.
     public var count: Int? {
         get { fields.optional("count") }
         set { fields.set("count", optional: newValue) }
     }
-    /// `filterItems`: may be missing.
+    /// A list, each a ``ContactFilterItem``; may be missing.
     public var filterItems: [ICWS.Directories.ContactFilterItem]? {
         get { fields.optional("filterItems") }
         set { fields.set("filterItems", optional: newValue) }
     }
-    /// `index`: may be missing.
+    /// A whole number; may be missing.
     public var index: Int? {
         get { fields.optional("index") }
         set { fields.set("index", optional: newValue) }
     }
-    /// `sortItems`: may be missing.
+    /// A list, each a ``ContactSortItem``; may be missing.
     public var sortItems: [ICWS.Directories.ContactSortItem]? {
         get { fields.optional("sortItems") }
         set { fields.set("sortItems", optional: newValue) }
@@ -1324,47 +1324,47 @@ extension ICWS.Directories {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `assistantPhone`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var assistantPhone: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("assistantPhone") }
             set { fields.set("assistantPhone", optional: newValue) }
         }
-        /// `businessPhone`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var businessPhone: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("businessPhone") }
             set { fields.set("businessPhone", optional: newValue) }
         }
-        /// `businessPhone2`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var businessPhone2: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("businessPhone2") }
             set { fields.set("businessPhone2", optional: newValue) }
         }
-        /// `fax`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var fax: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("fax") }
             set { fields.set("fax", optional: newValue) }
         }
-        /// `homePhone`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var homePhone: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("homePhone") }
             set { fields.set("homePhone", optional: newValue) }
         }
-        /// `homePhone2`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var homePhone2: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("homePhone2") }
             set { fields.set("homePhone2", optional: newValue) }
         }
-        /// `mobilePhone`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var mobilePhone: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("mobilePhone") }
             set { fields.set("mobilePhone", optional: newValue) }
         }
-        /// `pager`: may be missing.
+        /// A ``EditablePhoneNumber``; may be missing.
         public var pager: ICWS.Common.EditablePhoneNumber? {
             get { fields.optional("pager") }
             set { fields.set("pager", optional: newValue) }
         }
-        /// `contactLinkInfo`: may be missing.
+        /// A ``ContactLinkInfo``; may be missing.
         public var contactLinkInfo: ICWS.Directories.ContactLinkInfo? {
             get { fields.optional("contactLinkInfo") }
             set { fields.set("contactLinkInfo", optional: newValue) }
@@ -1403,9 +1403,9 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - lookupEntriesList: `lookupEntriesList`.
-        ///   - moreEntriesMatched: `moreEntriesMatched`.
-        ///   - phoneNumber: `phoneNumber`.
+        ///   - lookupEntriesList: A list, each a ``LookupEntry``.
+        ///   - moreEntriesMatched: True or false.
+        ///   - phoneNumber: A ``PhoneNumber``.
         public init(
             lookupEntriesList: [ICWS.Directories.LookupEntry],
             moreEntriesMatched: Bool,
@@ -1416,17 +1416,17 @@ extension ICWS.Directories {
             fields.set("moreEntriesMatched", moreEntriesMatched)
             fields.set("phoneNumber", phoneNumber)
         }
-        /// `lookupEntriesList`: required.
+        /// A list, each a ``LookupEntry``; required.
         public var lookupEntriesList: [ICWS.Directories.LookupEntry] {
             get { fields.required("lookupEntriesList") }
             set { fields.set("lookupEntriesList", newValue) }
         }
-        /// `moreEntriesMatched`: required.
+        /// True or false; required.
         public var moreEntriesMatched: Bool {
             get { fields.required("moreEntriesMatched") }
             set { fields.set("moreEntriesMatched", newValue) }
         }
-        /// `phoneNumber`: required.
+        /// A ``PhoneNumber``; required.
         public var phoneNumber: ICWS.Common.PhoneNumber {
             get { fields.required("phoneNumber") }
             set { fields.set("phoneNumber", newValue) }
@@ -1458,11 +1458,11 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - lookupEntryTypes: `lookupEntryTypes`.
-        ///   - lookupEntryProperties: `lookupEntryProperties`.
-        ///   - lookupComparisonType: `lookupComparisonType`.
-        ///   - lookupString: `lookupString`.
-        ///   - maxEntries: `maxEntries`.
+        ///   - lookupEntryTypes: A list, each one of ``LookupEntryType``.
+        ///   - lookupEntryProperties: A list, each one of ``LookupEntryProperty``.
+        ///   - lookupComparisonType: One of ``LookupComparisonType``.
+        ///   - lookupString: A text.
+        ///   - maxEntries: A whole number.
         public init(
             lookupEntryTypes: [ICWS.Directories.LookupEntryType],
             lookupEntryProperties: [ICWS.Directories.LookupEntryProperty],
@@ -1477,27 +1477,27 @@ extension ICWS.Directories {
             fields.set("lookupString", lookupString)
             fields.set("maxEntries", maxEntries)
         }
-        /// `lookupEntryTypes`: required.
+        /// A list, each one of ``LookupEntryType``; required.
         public var lookupEntryTypes: [ICWS.Directories.LookupEntryType] {
             get { fields.required("lookupEntryTypes") }
             set { fields.set("lookupEntryTypes", newValue) }
         }
-        /// `lookupEntryProperties`: required.
+        /// A list, each one of ``LookupEntryProperty``; required.
         public var lookupEntryProperties: [ICWS.Directories.LookupEntryProperty] {
             get { fields.required("lookupEntryProperties") }
             set { fields.set("lookupEntryProperties", newValue) }
         }
-        /// `lookupComparisonType`: required.
+        /// One of ``LookupComparisonType``; required.
         public var lookupComparisonType: ICWS.Directories.LookupComparisonType {
             get { fields.required("lookupComparisonType") }
             set { fields.set("lookupComparisonType", newValue) }
         }
-        /// `lookupString`: required.
+        /// A text; required.
         public var lookupString: String {
             get { fields.required("lookupString") }
             set { fields.set("lookupString", newValue) }
         }
-        /// `maxEntries`: required.
+        /// A whole number; required.
         public var maxEntries: Int {
             get { fields.required("maxEntries") }
             set { fields.set("maxEntries", newValue) }
@@ -1531,8 +1531,8 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - lookupEntryType: `lookupEntryType`.
-        ///   - voicemailCapable: `voicemailCapable`.
+        ///   - lookupEntryType: One of ``LookupEntryType``.
+        ///   - voicemailCapable: True or false.
         public init(
             lookupEntryType: ICWS.Directories.LookupEntryType,
             voicemailCapable: Bool
@@ -1541,92 +1541,92 @@ extension ICWS.Directories {
             fields.set("lookupEntryType", lookupEntryType)
             fields.set("voicemailCapable", voicemailCapable)
         }
-        /// `businessEmail`: may be missing.
+        /// A text; may be missing.
         public var businessEmail: String? {
             get { fields.optional("businessEmail") }
             set { fields.set("businessEmail", optional: newValue) }
         }
-        /// `businessPhone`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var businessPhone: ICWS.Common.PhoneNumber? {
             get { fields.optional("businessPhone") }
             set { fields.set("businessPhone", optional: newValue) }
         }
-        /// `businessPhone2`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var businessPhone2: ICWS.Common.PhoneNumber? {
             get { fields.optional("businessPhone2") }
             set { fields.set("businessPhone2", optional: newValue) }
         }
-        /// `department`: may be missing.
+        /// A text; may be missing.
         public var department: String? {
             get { fields.optional("department") }
             set { fields.set("department", optional: newValue) }
         }
-        /// `displayName`: may be missing.
+        /// A text; may be missing.
         public var displayName: String? {
             get { fields.optional("displayName") }
             set { fields.set("displayName", optional: newValue) }
         }
-        /// `entryID`: may be missing.
+        /// A text; may be missing.
         public var entryID: String? {
             get { fields.optional("entryID") }
             set { fields.set("entryID", optional: newValue) }
         }
-        /// `extension`: may be missing.
+        /// A text; may be missing.
         public var `extension`: String? {
             get { fields.optional("extension") }
             set { fields.set("extension", optional: newValue) }
         }
-        /// `firstName`: may be missing.
+        /// A text; may be missing.
         public var firstName: String? {
             get { fields.optional("firstName") }
             set { fields.set("firstName", optional: newValue) }
         }
-        /// `homeEmail`: may be missing.
+        /// A text; may be missing.
         public var homeEmail: String? {
             get { fields.optional("homeEmail") }
             set { fields.set("homeEmail", optional: newValue) }
         }
-        /// `homePhone`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var homePhone: ICWS.Common.PhoneNumber? {
             get { fields.optional("homePhone") }
             set { fields.set("homePhone", optional: newValue) }
         }
-        /// `homePhone2`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var homePhone2: ICWS.Common.PhoneNumber? {
             get { fields.optional("homePhone2") }
             set { fields.set("homePhone2", optional: newValue) }
         }
-        /// `isActive`: may be missing.
+        /// True or false; may be missing.
         public var isActive: Bool? {
             get { fields.optional("isActive") }
             set { fields.set("isActive", optional: newValue) }
         }
-        /// `lastName`: may be missing.
+        /// A text; may be missing.
         public var lastName: String? {
             get { fields.optional("lastName") }
             set { fields.set("lastName", optional: newValue) }
         }
-        /// `lookupEntryType`: required.
+        /// One of ``LookupEntryType``; required.
         public var lookupEntryType: ICWS.Directories.LookupEntryType {
             get { fields.required("lookupEntryType") }
             set { fields.set("lookupEntryType", newValue) }
         }
-        /// `mobilePhone`: may be missing.
+        /// A ``PhoneNumber``; may be missing.
         public var mobilePhone: ICWS.Common.PhoneNumber? {
             get { fields.optional("mobilePhone") }
             set { fields.set("mobilePhone", optional: newValue) }
         }
-        /// `statusURI`: may be missing.
+        /// A text; may be missing.
         public var statusURI: String? {
             get { fields.optional("statusURI") }
             set { fields.set("statusURI", optional: newValue) }
         }
-        /// `queueID`: may be missing.
+        /// A ``QueueId``; may be missing.
         public var queueID: ICWS.Queues.QueueId? {
             get { fields.optional("queueID") }
             set { fields.set("queueID", optional: newValue) }
         }
-        /// `voicemailCapable`: required.
+        /// True or false; required.
         public var voicemailCapable: Bool {
             get { fields.required("voicemailCapable") }
             set { fields.set("voicemailCapable", newValue) }
@@ -1674,37 +1674,37 @@ extension ICWS.Directories {
         public init() {
             fields = ContractFields()
         }
-        /// `company`: may be missing.
+        /// True or false; may be missing.
         public var company: Bool? {
             get { fields.optional("company") }
             set { fields.set("company", optional: newValue) }
         }
-        /// `workgroup`: may be missing.
+        /// True or false; may be missing.
         public var workgroup: Bool? {
             get { fields.optional("workgroup") }
             set { fields.set("workgroup", optional: newValue) }
         }
-        /// `general`: may be missing.
+        /// True or false; may be missing.
         public var general: Bool? {
             get { fields.optional("general") }
             set { fields.set("general", optional: newValue) }
         }
-        /// `stationGroup`: may be missing.
+        /// True or false; may be missing.
         public var stationGroup: Bool? {
             get { fields.optional("stationGroup") }
             set { fields.set("stationGroup", optional: newValue) }
         }
-        /// `speedDial`: may be missing.
+        /// True or false; may be missing.
         public var speedDial: Bool? {
             get { fields.optional("speedDial") }
             set { fields.set("speedDial", optional: newValue) }
         }
-        /// `groupAndProfile`: may be missing.
+        /// True or false; may be missing.
         public var groupAndProfile: Bool? {
             get { fields.optional("groupAndProfile") }
             set { fields.set("groupAndProfile", optional: newValue) }
         }
-        /// `tracker`: may be missing.
+        /// True or false; may be missing.
         public var tracker: Bool? {
             get { fields.optional("tracker") }
             set { fields.set("tracker", optional: newValue) }
@@ -1739,14 +1739,14 @@ extension ICWS.Directories {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter contactPrimaryNumberDesignation: `contactPrimaryNumberDesignation`.
+        /// - Parameter contactPrimaryNumberDesignation: One of ``DefaultPhoneNumberType``.
         public init(
             contactPrimaryNumberDesignation: ICWS.Directories.DefaultPhoneNumberType
         ) {
             fields = ContractFields()
             fields.set("contactPrimaryNumberDesignation", contactPrimaryNumberDesignation)
         }
-        /// `contactPrimaryNumberDesignation`: required.
+        /// One of ``DefaultPhoneNumberType``; required.
         public var contactPrimaryNumberDesignation: ICWS.Directories.DefaultPhoneNumberType {
             get { fields.required("contactPrimaryNumberDesignation") }
             set { fields.set("contactPrimaryNumberDesignation", newValue) }
@@ -1775,14 +1775,14 @@ extension ICWS.Directories {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter speedDialContactLinkId: `speedDialContactLinkId`.
+        /// - Parameter speedDialContactLinkId: A text.
         public init(
             speedDialContactLinkId: String
         ) {
             fields = ContractFields()
             fields.set("speedDialContactLinkId", speedDialContactLinkId)
         }
-        /// `speedDialContactLinkId`: required.
+        /// A text; required.
         public var speedDialContactLinkId: String {
             get { fields.required("speedDialContactLinkId") }
             set { fields.set("speedDialContactLinkId", newValue) }
@@ -1812,9 +1812,9 @@ extension ICWS.Directories {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statusID: `statusID`.
-        ///   - loggedIn: `loggedIn`.
-        ///   - onPhone: `onPhone`.
+        ///   - statusID: A text.
+        ///   - loggedIn: True or false.
+        ///   - onPhone: True or false.
         public init(
             statusID: String,
             loggedIn: Bool,
@@ -1825,17 +1825,17 @@ extension ICWS.Directories {
             fields.set("loggedIn", loggedIn)
             fields.set("onPhone", onPhone)
         }
-        /// `statusID`: required.
+        /// A text; required.
         public var statusID: String {
             get { fields.required("statusID") }
             set { fields.set("statusID", newValue) }
         }
-        /// `loggedIn`: required.
+        /// True or false; required.
         public var loggedIn: Bool {
             get { fields.required("loggedIn") }
             set { fields.set("loggedIn", newValue) }
         }
-        /// `onPhone`: required.
+        /// True or false; required.
         public var onPhone: Bool {
             get { fields.required("onPhone") }
             set { fields.set("onPhone", newValue) }

@@ -20,14 +20,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter interactions: `interactions`.
+        /// - Parameter interactions: A list, each a text.
         public init(
             interactions: [String]
         ) {
             fields = ContractFields()
             fields.set("interactions", interactions)
         }
-        /// `interactions`: required.
+        /// A list, each a text; required.
         public var interactions: [String] {
             get { fields.required("interactions") }
             set { fields.set("interactions", newValue) }
@@ -58,7 +58,7 @@ extension ICWS.Interactions {
         public init() {
             fields = ContractFields()
         }
-        /// `attributeNames`: may be missing.
+        /// A list, each a text; may be missing.
         public var attributeNames: [String]? {
             get { fields.optional("attributeNames") }
             set { fields.set("attributeNames", optional: newValue) }
@@ -96,8 +96,8 @@ extension ICWS.Interactions.Assistance {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - assistanceId: `assistanceId`.
+        ///   - isDelta: True or false.
+        ///   - assistanceId: A text.
         public init(
             isDelta: Bool,
             assistanceId: String
@@ -106,32 +106,32 @@ extension ICWS.Interactions.Assistance {
             fields.set("isDelta", isDelta)
             fields.set("assistanceId", assistanceId)
         }
-        /// `assistanceId`: required.
+        /// A text; required.
         public var assistanceId: String {
             get { fields.required("assistanceId") }
             set { fields.set("assistanceId", newValue) }
         }
-        /// `interactionId`: may be missing.
+        /// A text; may be missing.
         public var interactionId: String? {
             get { fields.optional("interactionId") }
             set { fields.set("interactionId", optional: newValue) }
         }
-        /// `state`: may be missing.
+        /// One of ``AssistanceRequestState``; may be missing.
         public var state: ICWS.Interactions.Assistance.AssistanceRequestState? {
             get { fields.optional("state") }
             set { fields.set("state", optional: newValue) }
         }
-        /// `messagesAdded`: may be missing.
+        /// A list, each a ``AssistanceRequestMessage``; may be missing.
         public var messagesAdded: [ICWS.Interactions.Assistance.AssistanceRequestMessage]? {
             get { fields.optional("messagesAdded") }
             set { fields.set("messagesAdded", optional: newValue) }
         }
-        /// `participantsAdded`: may be missing.
+        /// A list, each a ``AssistanceRequestParticipant``; may be missing.
         public var participantsAdded: [ICWS.Interactions.Assistance.AssistanceRequestParticipant]? {
             get { fields.optional("participantsAdded") }
             set { fields.set("participantsAdded", optional: newValue) }
         }
-        /// `participantsChanged`: may be missing.
+        /// A list, each a ``AssistanceRequestParticipant``; may be missing.
         public var participantsChanged: [ICWS.Interactions.Assistance.AssistanceRequestParticipant]? {
             get { fields.optional("participantsChanged") }
             set { fields.set("participantsChanged", optional: newValue) }
@@ -174,19 +174,19 @@ extension ICWS.Interactions.Assistance {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `requestsAdded`: may be missing.
+        /// A list, each a text; may be missing.
         public var requestsAdded: [String]? {
             get { fields.optional("requestsAdded") }
             set { fields.set("requestsAdded", optional: newValue) }
         }
-        /// `requestsRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var requestsRemoved: [String]? {
             get { fields.optional("requestsRemoved") }
             set { fields.set("requestsRemoved", optional: newValue) }
@@ -218,9 +218,9 @@ extension ICWS.Interactions.Assistance {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - text: `text`.
-        ///   - participantId: `participantId`.
-        ///   - timeAdded: `timeAdded`.
+        ///   - text: A text.
+        ///   - participantId: A text.
+        ///   - timeAdded: A point in time, UTC.
         public init(
             text: String,
             participantId: String,
@@ -231,17 +231,17 @@ extension ICWS.Interactions.Assistance {
             fields.set("participantId", participantId)
             fields.set("timeAdded", timeAdded)
         }
-        /// `text`: required.
+        /// A text; required.
         public var text: String {
             get { fields.required("text") }
             set { fields.set("text", newValue) }
         }
-        /// `participantId`: required.
+        /// A text; required.
         public var participantId: String {
             get { fields.required("participantId") }
             set { fields.set("participantId", newValue) }
         }
-        /// `timeAdded`: required.
+        /// A point in time, UTC; required.
         public var timeAdded: ICWS.DateTime {
             get { fields.required("timeAdded") }
             set { fields.set("timeAdded", newValue) }
@@ -272,14 +272,14 @@ extension ICWS.Interactions.Assistance {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter text: `text`.
+        /// - Parameter text: A text.
         public init(
             text: String
         ) {
             fields = ContractFields()
             fields.set("text", text)
         }
-        /// `text`: required.
+        /// A text; required.
         public var text: String {
             get { fields.required("text") }
             set { fields.set("text", newValue) }
@@ -309,9 +309,9 @@ extension ICWS.Interactions.Assistance {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - userId: `userId`.
-        ///   - displayName: `displayName`.
-        ///   - action: `action`.
+        ///   - userId: A text.
+        ///   - displayName: A text.
+        ///   - action: One of ``AssistanceRequestParticipantAction``.
         public init(
             userId: String,
             displayName: String,
@@ -322,17 +322,17 @@ extension ICWS.Interactions.Assistance {
             fields.set("displayName", displayName)
             fields.set("action", action)
         }
-        /// `userId`: required.
+        /// A text; required.
         public var userId: String {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `action`: required.
+        /// One of ``AssistanceRequestParticipantAction``; required.
         public var action: ICWS.Interactions.Assistance.AssistanceRequestParticipantAction {
             get { fields.required("action") }
             set { fields.set("action", newValue) }
@@ -376,8 +376,8 @@ extension ICWS.Interactions.Assistance {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - state: `state`.
+        ///   - isDelta: True or false.
+        ///   - state: One of ``SubscriptionState``.
         public init(
             isDelta: Bool,
             state: ICWS.Messaging.SubscriptionState
@@ -410,14 +410,14 @@ extension ICWS.Interactions.Assistance {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter assistanceId: `assistanceId`.
+        /// - Parameter assistanceId: A text.
         public init(
             assistanceId: String
         ) {
             fields = ContractFields()
             fields.set("assistanceId", assistanceId)
         }
-        /// `assistanceId`: required.
+        /// A text; required.
         public var assistanceId: String {
             get { fields.required("assistanceId") }
             set { fields.set("assistanceId", newValue) }
@@ -455,10 +455,10 @@ extension ICWS.Interactions.Callback {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionId: `interactionId`.
-        ///   - target: `target`.
-        ///   - subject: `subject`.
+        ///   - isDelta: True or false.
+        ///   - interactionId: A text.
+        ///   - target: A text.
+        ///   - subject: A text.
         public init(
             isDelta: Bool,
             interactionId: String,
@@ -471,42 +471,42 @@ extension ICWS.Interactions.Callback {
             fields.set("target", target)
             fields.set("subject", subject)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
         }
-        /// `subject`: required.
+        /// A text; required.
         public var subject: String {
             get { fields.required("subject") }
             set { fields.set("subject", newValue) }
         }
-        /// `attempts`: may be missing.
+        /// A whole number; may be missing.
         public var attempts: Int? {
             get { fields.optional("attempts") }
             set { fields.set("attempts", optional: newValue) }
         }
-        /// `maxAttempts`: may be missing.
+        /// A whole number; may be missing.
         public var maxAttempts: Int? {
             get { fields.optional("maxAttempts") }
             set { fields.set("maxAttempts", optional: newValue) }
         }
-        /// `associatedCallId`: may be missing.
+        /// A text; may be missing.
         public var associatedCallId: String? {
             get { fields.optional("associatedCallId") }
             set { fields.set("associatedCallId", optional: newValue) }
         }
-        /// `snoozed`: may be missing.
+        /// True or false; may be missing.
         public var snoozed: Bool? {
             get { fields.optional("snoozed") }
             set { fields.set("snoozed", optional: newValue) }
@@ -544,9 +544,9 @@ extension ICWS.Interactions.Callback {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - target: `target`.
-        ///   - targetQueue: `targetQueue`.
-        ///   - subject: `subject`.
+        ///   - target: A text.
+        ///   - targetQueue: A ``QueueId``.
+        ///   - subject: A text.
         public init(
             target: String,
             targetQueue: ICWS.Queues.QueueId,
@@ -557,22 +557,22 @@ extension ICWS.Interactions.Callback {
             fields.set("targetQueue", targetQueue)
             fields.set("subject", subject)
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }
         }
-        /// `targetQueue`: required.
+        /// A ``QueueId``; required.
         public var targetQueue: ICWS.Queues.QueueId {
             get { fields.required("targetQueue") }
             set { fields.set("targetQueue", newValue) }
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
         }
-        /// `subject`: required.
+        /// A text; required.
         public var subject: String {
             get { fields.required("subject") }
             set { fields.set("subject", newValue) }
@@ -606,8 +606,8 @@ extension ICWS.Interactions.Callback {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - parentInteractionId: `parentInteractionId`.
-        ///   - target: `target`.
+        ///   - parentInteractionId: A text.
+        ///   - target: A text.
         public init(
             parentInteractionId: String,
             target: String
@@ -616,27 +616,27 @@ extension ICWS.Interactions.Callback {
             fields.set("parentInteractionId", parentInteractionId)
             fields.set("target", target)
         }
-        /// `parentInteractionId`: required.
+        /// A text; required.
         public var parentInteractionId: String {
             get { fields.required("parentInteractionId") }
             set { fields.set("parentInteractionId", newValue) }
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }
         }
-        /// `workgroup`: may be missing.
+        /// A text; may be missing.
         public var workgroup: String? {
             get { fields.optional("workgroup") }
             set { fields.set("workgroup", optional: newValue) }
         }
-        /// `callMadeStage`: may be missing.
+        /// One of ``CallMadeStorageTypes``; may be missing.
         public var callMadeStage: ICWS.Interactions.CallMadeStorageTypes? {
             get { fields.optional("callMadeStage") }
             set { fields.set("callMadeStage", optional: newValue) }
         }
-        /// `accountCodeId`: may be missing.
+        /// A text; may be missing.
         public var accountCodeId: String? {
             get { fields.optional("accountCodeId") }
             set { fields.set("accountCodeId", optional: newValue) }
@@ -670,14 +670,14 @@ extension ICWS.Interactions.Callback {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter disposition: `disposition`.
+        /// - Parameter disposition: One of ``CallbackDispositionType``.
         public init(
             disposition: ICWS.Interactions.Callback.CallbackDispositionType
         ) {
             fields = ContractFields()
             fields.set("disposition", disposition)
         }
-        /// `disposition`: required.
+        /// One of ``CallbackDispositionType``; required.
         public var disposition: ICWS.Interactions.Callback.CallbackDispositionType {
             get { fields.required("disposition") }
             set { fields.set("disposition", newValue) }
@@ -706,14 +706,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter audience: `audience`.
+        /// - Parameter audience: A ``ConsultTransferAudience``.
         public init(
             audience: ICWS.Interactions.ConsultTransferAudience
         ) {
             fields = ContractFields()
             fields.set("audience", audience)
         }
-        /// `audience`: required.
+        /// A ``ConsultTransferAudience``; required.
         public var audience: ICWS.Interactions.ConsultTransferAudience {
             get { fields.required("audience") }
             set { fields.set("audience", newValue) }
@@ -751,9 +751,9 @@ extension ICWS.Interactions.Chat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionId: `interactionId`.
-        ///   - messagesAdded: `messagesAdded`.
+        ///   - isDelta: True or false.
+        ///   - interactionId: A text.
+        ///   - messagesAdded: A list, each a ``ChatText``.
         public init(
             isDelta: Bool,
             interactionId: String,
@@ -764,12 +764,12 @@ extension ICWS.Interactions.Chat {
             fields.set("interactionId", interactionId)
             fields.set("messagesAdded", messagesAdded)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `messagesAdded`: required.
+        /// A list, each a ``ChatText``; required.
         public var messagesAdded: [ICWS.Interactions.Chat.ChatText] {
             get { fields.required("messagesAdded") }
             set { fields.set("messagesAdded", newValue) }
@@ -814,10 +814,10 @@ extension ICWS.Interactions.Chat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - chatMemberType: `chatMemberType`.
-        ///   - displayName: `displayName`.
-        ///   - interactionId: `interactionId`.
-        ///   - userId: `userId`.
+        ///   - chatMemberType: One of ``ChatMemberType``.
+        ///   - displayName: A text.
+        ///   - interactionId: A text.
+        ///   - userId: A text.
         public init(
             chatMemberType: ICWS.Interactions.Chat.ChatMemberType,
             displayName: String,
@@ -845,22 +845,22 @@ extension ICWS.Interactions.Chat {
 extension ICWS.Interactions.Chat.ChatMember: ICWS.Interactions.Chat.ChatMember.Kind {}
 
 extension ICWS.Interactions.Chat.ChatMember.Kind {
-    /// `chatMemberType`: required.
+    /// One of ``ChatMemberType``; required.
     public var chatMemberType: ICWS.Interactions.Chat.ChatMemberType {
         get { fields.required("chatMemberType") }
         set { fields.set("chatMemberType", newValue) }
     }
-    /// `displayName`: required.
+    /// A text; required.
     public var displayName: String {
         get { fields.required("displayName") }
         set { fields.set("displayName", newValue) }
     }
-    /// `interactionId`: required.
+    /// A text; required.
     public var interactionId: String {
         get { fields.required("interactionId") }
         set { fields.set("interactionId", newValue) }
     }
-    /// `userId`: required.
+    /// A text; required.
     public var userId: String {
         get { fields.required("userId") }
         set { fields.set("userId", newValue) }
@@ -891,11 +891,11 @@ extension ICWS.Interactions.Chat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionId: `interactionId`.
-        ///   - membersAdded: `membersAdded`.
-        ///   - membersChanged: `membersChanged`.
-        ///   - membersRemoved: `membersRemoved`.
+        ///   - isDelta: True or false.
+        ///   - interactionId: A text.
+        ///   - membersAdded: A list, each a ``FullChatMember``.
+        ///   - membersChanged: A list, each a ``FullChatMember``.
+        ///   - membersRemoved: A list, each a ``FullChatMember``.
         public init(
             isDelta: Bool,
             interactionId: String,
@@ -910,22 +910,22 @@ extension ICWS.Interactions.Chat {
             fields.set("membersChanged", membersChanged)
             fields.set("membersRemoved", membersRemoved)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `membersAdded`: required.
+        /// A list, each a ``FullChatMember``; required.
         public var membersAdded: [ICWS.Interactions.Chat.FullChatMember] {
             get { fields.required("membersAdded") }
             set { fields.set("membersAdded", newValue) }
         }
-        /// `membersChanged`: required.
+        /// A list, each a ``FullChatMember``; required.
         public var membersChanged: [ICWS.Interactions.Chat.FullChatMember] {
             get { fields.required("membersChanged") }
             set { fields.set("membersChanged", newValue) }
         }
-        /// `membersRemoved`: required.
+        /// A list, each a ``FullChatMember``; required.
         public var membersRemoved: [ICWS.Interactions.Chat.FullChatMember] {
             get { fields.required("membersRemoved") }
             set { fields.set("membersRemoved", newValue) }
@@ -958,14 +958,14 @@ extension ICWS.Interactions.Chat {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter itemId: `itemId`.
+        /// - Parameter itemId: A GUID.
         public init(
             itemId: ICWS.GUID
         ) {
             fields = ContractFields()
             fields.set("itemId", itemId)
         }
-        /// `itemId`: required.
+        /// A GUID; required.
         public var itemId: ICWS.GUID {
             get { fields.required("itemId") }
             set { fields.set("itemId", newValue) }
@@ -995,8 +995,8 @@ extension ICWS.Interactions.Chat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - text: `text`.
-        ///   - clearTypingIndicator: `clearTypingIndicator`.
+        ///   - text: A text.
+        ///   - clearTypingIndicator: True or false.
         public init(
             text: String,
             clearTypingIndicator: Bool
@@ -1005,12 +1005,12 @@ extension ICWS.Interactions.Chat {
             fields.set("text", text)
             fields.set("clearTypingIndicator", clearTypingIndicator)
         }
-        /// `text`: required.
+        /// A text; required.
         public var text: String {
             get { fields.required("text") }
             set { fields.set("text", newValue) }
         }
-        /// `clearTypingIndicator`: required.
+        /// True or false; required.
         public var clearTypingIndicator: Bool {
             get { fields.required("clearTypingIndicator") }
             set { fields.set("clearTypingIndicator", newValue) }
@@ -1040,14 +1040,14 @@ extension ICWS.Interactions.Chat {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter on: `on`.
+        /// - Parameter on: True or false.
         public init(
             on: Bool
         ) {
             fields = ContractFields()
             fields.set("on", on)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
@@ -1077,9 +1077,9 @@ extension ICWS.Interactions.Chat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - chatMember: `chatMember`.
-        ///   - text: `text`.
-        ///   - timestamp: `timestamp`.
+        ///   - chatMember: A ``ChatMember``.
+        ///   - text: A text.
+        ///   - timestamp: A point in time, UTC.
         public init(
             chatMember: ICWS.Interactions.Chat.ChatMember,
             text: String,
@@ -1090,22 +1090,22 @@ extension ICWS.Interactions.Chat {
             fields.set("text", text)
             fields.set("timestamp", timestamp)
         }
-        /// `chatMember`: required.
+        /// A ``ChatMember``; required.
         public var chatMember: ICWS.Interactions.Chat.ChatMember {
             get { fields.required("chatMember") }
             set { fields.set("chatMember", newValue) }
         }
-        /// `text`: required.
+        /// A text; required.
         public var text: String {
             get { fields.required("text") }
             set { fields.set("text", newValue) }
         }
-        /// `timestamp`: required.
+        /// A point in time, UTC; required.
         public var timestamp: ICWS.DateTime {
             get { fields.required("timestamp") }
             set { fields.set("timestamp", newValue) }
         }
-        /// `messageType`: may be missing.
+        /// One of ``ChatMessageType``; may be missing.
         public var messageType: ICWS.Interactions.Chat.ChatMessageType? {
             get { fields.optional("messageType") }
             set { fields.set("messageType", optional: newValue) }
@@ -1137,14 +1137,14 @@ extension ICWS.Interactions.Chat {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter target: `target`.
+        /// - Parameter target: A text.
         public init(
             target: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("target", target)
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }
@@ -1175,11 +1175,11 @@ extension ICWS.Interactions.Chat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - chatMemberType: `chatMemberType`.
-        ///   - displayName: `displayName`.
-        ///   - interactionId: `interactionId`.
-        ///   - userId: `userId`.
-        ///   - isTyping: `isTyping`.
+        ///   - chatMemberType: One of ``ChatMemberType``.
+        ///   - displayName: A text.
+        ///   - interactionId: A text.
+        ///   - userId: A text.
+        ///   - isTyping: True or false.
         public init(
             chatMemberType: ICWS.Interactions.Chat.ChatMemberType,
             displayName: String,
@@ -1194,7 +1194,7 @@ extension ICWS.Interactions.Chat {
             fields.set("userId", userId)
             fields.set("isTyping", isTyping)
         }
-        /// `isTyping`: required.
+        /// True or false; required.
         public var isTyping: Bool {
             get { fields.required("isTyping") }
             set { fields.set("isTyping", newValue) }
@@ -1225,8 +1225,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - on: `on`.
-        ///   - supervisor: `supervisor`.
+        ///   - on: True or false.
+        ///   - supervisor: True or false.
         public init(
             on: Bool,
             supervisor: Bool
@@ -1235,12 +1235,12 @@ extension ICWS.Interactions {
             fields.set("on", on)
             fields.set("supervisor", supervisor)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
         }
-        /// `supervisor`: required.
+        /// True or false; required.
         public var supervisor: Bool {
             get { fields.required("supervisor") }
             set { fields.set("supervisor", newValue) }
@@ -1270,14 +1270,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter conferenceId: `conferenceId`.
+        /// - Parameter conferenceId: A text.
         public init(
             conferenceId: String
         ) {
             fields = ContractFields()
             fields.set("conferenceId", conferenceId)
         }
-        /// `conferenceId`: required.
+        /// A text; required.
         public var conferenceId: String {
             get { fields.required("conferenceId") }
             set { fields.set("conferenceId", newValue) }
@@ -1313,8 +1313,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - audience: `audience`.
+        ///   - isDelta: True or false.
+        ///   - audience: A ``ConsultTransferAudience``.
         public init(
             isDelta: Bool,
             audience: ICWS.Interactions.ConsultTransferAudience
@@ -1323,7 +1323,7 @@ extension ICWS.Interactions {
             fields.set("isDelta", isDelta)
             fields.set("audience", audience)
         }
-        /// `audience`: required.
+        /// A ``ConsultTransferAudience``; required.
         public var audience: ICWS.Interactions.ConsultTransferAudience {
             get { fields.required("audience") }
             set { fields.set("audience", newValue) }
@@ -1355,12 +1355,12 @@ extension ICWS.Interactions {
         public init() {
             fields = ContractFields()
         }
-        /// `originalParty`: may be missing.
+        /// True or false; may be missing.
         public var originalParty: Bool? {
             get { fields.optional("originalParty") }
             set { fields.set("originalParty", optional: newValue) }
         }
-        /// `consultedParty`: may be missing.
+        /// True or false; may be missing.
         public var consultedParty: Bool? {
             get { fields.optional("consultedParty") }
             set { fields.set("consultedParty", optional: newValue) }
@@ -1391,8 +1391,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - consultId: `consultId`.
-        ///   - consultInteractionId: `consultInteractionId`.
+        ///   - consultId: A text.
+        ///   - consultInteractionId: A text.
         public init(
             consultId: String,
             consultInteractionId: String
@@ -1401,12 +1401,12 @@ extension ICWS.Interactions {
             fields.set("consultId", consultId)
             fields.set("consultInteractionId", consultInteractionId)
         }
-        /// `consultId`: required.
+        /// A text; required.
         public var consultId: String {
             get { fields.required("consultId") }
             set { fields.set("consultId", newValue) }
         }
-        /// `consultInteractionId`: required.
+        /// A text; required.
         public var consultInteractionId: String {
             get { fields.required("consultInteractionId") }
             set { fields.set("consultInteractionId", newValue) }
@@ -1436,34 +1436,34 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter target: `target`.
+        /// - Parameter target: A text.
         public init(
             target: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("target", target)
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }
         }
-        /// `workgroup`: may be missing.
+        /// A text; may be missing.
         public var workgroup: String? {
             get { fields.optional("workgroup") }
             set { fields.set("workgroup", optional: newValue) }
         }
-        /// `callMadeStage`: may be missing.
+        /// One of ``CallMadeStorageTypes``; may be missing.
         public var callMadeStage: ICWS.Interactions.CallMadeStorageTypes? {
             get { fields.optional("callMadeStage") }
             set { fields.set("callMadeStage", optional: newValue) }
         }
-        /// `accountCodeId`: may be missing.
+        /// A text; may be missing.
         public var accountCodeId: String? {
             get { fields.optional("accountCodeId") }
             set { fields.set("accountCodeId", optional: newValue) }
         }
-        /// `notes`: may be missing.
+        /// A text; may be missing.
         public var notes: String? {
             get { fields.optional("notes") }
             set { fields.set("notes", optional: newValue) }
@@ -1497,14 +1497,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter interactions: `interactions`.
+        /// - Parameter interactions: A list, each a text.
         public init(
             interactions: [String]
         ) {
             fields = ContractFields()
             fields.set("interactions", interactions)
         }
-        /// `interactions`: required.
+        /// A list, each a text; required.
         public var interactions: [String] {
             get { fields.required("interactions") }
             set { fields.set("interactions", newValue) }
@@ -1535,22 +1535,22 @@ extension ICWS.Interactions {
         public init() {
             fields = ContractFields()
         }
-        /// `target`: may be missing.
+        /// A text; may be missing.
         public var target: String? {
             get { fields.optional("target") }
             set { fields.set("target", optional: newValue) }
         }
-        /// `queueID`: may be missing.
+        /// A ``QueueId``; may be missing.
         public var queueID: ICWS.Queues.QueueId? {
             get { fields.optional("queueID") }
             set { fields.set("queueID", optional: newValue) }
         }
-        /// `callMadeStage`: may be missing.
+        /// One of ``CallMadeStorageTypes``; may be missing.
         public var callMadeStage: ICWS.Interactions.CallMadeStorageTypes? {
             get { fields.optional("callMadeStage") }
             set { fields.set("callMadeStage", optional: newValue) }
         }
-        /// `additionalAttributes`: may be missing.
+        /// Values by name, each a text; may be missing.
         public var additionalAttributes: [String: String]? {
             get { fields.optional("additionalAttributes") }
             set { fields.set("additionalAttributes", optional: newValue) }
@@ -1582,49 +1582,49 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter queueId: `queueId`.
+        /// - Parameter queueId: A ``QueueId``.
         public init(
             queueId: ICWS.Queues.QueueId
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("queueId", queueId)
         }
-        /// `queueId`: required.
+        /// A ``QueueId``; required.
         public var queueId: ICWS.Queues.QueueId {
             get { fields.required("queueId") }
             set { fields.set("queueId", newValue) }
         }
-        /// `initialState`: may be missing.
+        /// One of ``InteractionState``; may be missing.
         public var initialState: ICWS.Interactions.InteractionState? {
             get { fields.optional("initialState") }
             set { fields.set("initialState", optional: newValue) }
         }
-        /// `interactionDirection`: may be missing.
+        /// One of ``InteractionDirection``; may be missing.
         public var interactionDirection: ICWS.Interactions.InteractionDirection? {
             get { fields.optional("interactionDirection") }
             set { fields.set("interactionDirection", optional: newValue) }
         }
-        /// `localPartyType`: may be missing.
+        /// One of ``InteractionPartyType``; may be missing.
         public var localPartyType: ICWS.Interactions.InteractionPartyType? {
             get { fields.optional("localPartyType") }
             set { fields.set("localPartyType", optional: newValue) }
         }
-        /// `localLocation`: may be missing.
+        /// A text; may be missing.
         public var localLocation: String? {
             get { fields.optional("localLocation") }
             set { fields.set("localLocation", optional: newValue) }
         }
-        /// `remotePartyType`: may be missing.
+        /// One of ``InteractionPartyType``; may be missing.
         public var remotePartyType: ICWS.Interactions.InteractionPartyType? {
             get { fields.optional("remotePartyType") }
             set { fields.set("remotePartyType", optional: newValue) }
         }
-        /// `remoteId`: may be missing.
+        /// A text; may be missing.
         public var remoteId: String? {
             get { fields.optional("remoteId") }
             set { fields.set("remoteId", optional: newValue) }
         }
-        /// `remoteName`: may be missing.
+        /// A text; may be missing.
         public var remoteName: String? {
             get { fields.optional("remoteName") }
             set { fields.set("remoteName", optional: newValue) }
@@ -1694,7 +1694,7 @@ extension ICWS.Interactions {
 extension ICWS.Interactions.CreateInteractionParameters: ICWS.Interactions.CreateInteractionParameters.Kind {}
 
 extension ICWS.Interactions.CreateInteractionParameters.Kind {
-    /// `additionalAttributes`: may be missing.
+    /// Values by name, each a text; may be missing.
     public var additionalAttributes: [String: String]? {
         get { fields.optional("additionalAttributes") }
         set { fields.set("additionalAttributes", optional: newValue) }
@@ -1731,9 +1731,9 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - contentId: `contentId`.
-        ///   - downloadUri: `downloadUri`.
+        ///   - name: A text.
+        ///   - contentId: A text.
+        ///   - downloadUri: A text.
         public init(
             name: String,
             contentId: String,
@@ -1758,17 +1758,17 @@ extension ICWS.Interactions.Email {
 extension ICWS.Interactions.Email.BaseEmailFileAttachment: ICWS.Interactions.Email.BaseEmailFileAttachment.Kind {}
 
 extension ICWS.Interactions.Email.BaseEmailFileAttachment.Kind {
-    /// `name`: required.
+    /// A text; required.
     public var name: String {
         get { fields.required("name") }
         set { fields.set("name", newValue) }
     }
-    /// `contentId`: required.
+    /// A text; required.
     public var contentId: String {
         get { fields.required("contentId") }
         set { fields.set("contentId", newValue) }
     }
-    /// `downloadUri`: required.
+    /// A text; required.
     public var downloadUri: String {
         get { fields.required("downloadUri") }
         set { fields.set("downloadUri", newValue) }
@@ -1790,19 +1790,19 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter emailContent: `emailContent`.
+        /// - Parameter emailContent: A ``EmailContent``.
         public init(
             emailContent: ICWS.Interactions.Email.EmailContent
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("emailContent", emailContent)
         }
-        /// `emailContent`: required.
+        /// A ``EmailContent``; required.
         public var emailContent: ICWS.Interactions.Email.EmailContent {
             get { fields.required("emailContent") }
             set { fields.set("emailContent", newValue) }
         }
-        /// `workgroup`: may be missing.
+        /// A text; may be missing.
         public var workgroup: String? {
             get { fields.optional("workgroup") }
             set { fields.set("workgroup", optional: newValue) }
@@ -1834,9 +1834,9 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - emailContent: `emailContent`.
-        ///   - responseType: `responseType`.
-        ///   - parentInteractionId: `parentInteractionId`.
+        ///   - emailContent: A ``EmailResponseContent``.
+        ///   - responseType: One of ``EmailResponseType``.
+        ///   - parentInteractionId: A text.
         public init(
             emailContent: ICWS.Interactions.Email.EmailResponseContent,
             responseType: ICWS.Interactions.Email.EmailResponseType,
@@ -1847,22 +1847,22 @@ extension ICWS.Interactions.Email {
             fields.set("responseType", responseType)
             fields.set("parentInteractionId", parentInteractionId)
         }
-        /// `emailContent`: required.
+        /// A ``EmailResponseContent``; required.
         public var emailContent: ICWS.Interactions.Email.EmailResponseContent {
             get { fields.required("emailContent") }
             set { fields.set("emailContent", newValue) }
         }
-        /// `responseType`: required.
+        /// One of ``EmailResponseType``; required.
         public var responseType: ICWS.Interactions.Email.EmailResponseType {
             get { fields.required("responseType") }
             set { fields.set("responseType", newValue) }
         }
-        /// `parentInteractionId`: required.
+        /// A text; required.
         public var parentInteractionId: String {
             get { fields.required("parentInteractionId") }
             set { fields.set("parentInteractionId", newValue) }
         }
-        /// `workgroup`: may be missing.
+        /// A text; may be missing.
         public var workgroup: String? {
             get { fields.optional("workgroup") }
             set { fields.set("workgroup", optional: newValue) }
@@ -1895,19 +1895,19 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter displayName: `displayName`.
+        /// - Parameter displayName: A text.
         public init(
             displayName: String
         ) {
             fields = ContractFields()
             fields.set("displayName", displayName)
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `address`: may be missing.
+        /// A text; may be missing.
         public var address: String? {
             get { fields.optional("address") }
             set { fields.set("address", optional: newValue) }
@@ -1938,8 +1938,8 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - body: `body`.
-        ///   - bodyType: `bodyType`.
+        ///   - body: A text.
+        ///   - bodyType: One of ``BodyType``.
         public init(
             body: String,
             bodyType: ICWS.Interactions.Email.BodyType
@@ -1948,12 +1948,12 @@ extension ICWS.Interactions.Email {
             fields.set("body", body)
             fields.set("bodyType", bodyType)
         }
-        /// `body`: required.
+        /// A text; required.
         public var body: String {
             get { fields.required("body") }
             set { fields.set("body", newValue) }
         }
-        /// `bodyType`: required.
+        /// One of ``BodyType``; required.
         public var bodyType: ICWS.Interactions.Email.BodyType {
             get { fields.required("bodyType") }
             set { fields.set("bodyType", newValue) }
@@ -1984,13 +1984,13 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - serialNumber: `serialNumber`.
-        ///   - signatureAlgorithm: `signatureAlgorithm`.
-        ///   - issuer: `issuer`.
-        ///   - validFrom: `validFrom`.
-        ///   - validTo: `validTo`.
-        ///   - subject: `subject`.
+        ///   - version: A whole number.
+        ///   - serialNumber: A text.
+        ///   - signatureAlgorithm: A text.
+        ///   - issuer: A text.
+        ///   - validFrom: A point in time, UTC.
+        ///   - validTo: A point in time, UTC.
+        ///   - subject: A text.
         public init(
             version: Int,
             serialNumber: String,
@@ -2009,37 +2009,37 @@ extension ICWS.Interactions.Email {
             fields.set("validTo", validTo)
             fields.set("subject", subject)
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `serialNumber`: required.
+        /// A text; required.
         public var serialNumber: String {
             get { fields.required("serialNumber") }
             set { fields.set("serialNumber", newValue) }
         }
-        /// `signatureAlgorithm`: required.
+        /// A text; required.
         public var signatureAlgorithm: String {
             get { fields.required("signatureAlgorithm") }
             set { fields.set("signatureAlgorithm", newValue) }
         }
-        /// `issuer`: required.
+        /// A text; required.
         public var issuer: String {
             get { fields.required("issuer") }
             set { fields.set("issuer", newValue) }
         }
-        /// `validFrom`: required.
+        /// A point in time, UTC; required.
         public var validFrom: ICWS.DateTime {
             get { fields.required("validFrom") }
             set { fields.set("validFrom", newValue) }
         }
-        /// `validTo`: required.
+        /// A point in time, UTC; required.
         public var validTo: ICWS.DateTime {
             get { fields.required("validTo") }
             set { fields.set("validTo", newValue) }
         }
-        /// `subject`: required.
+        /// A text; required.
         public var subject: String {
             get { fields.required("subject") }
             set { fields.set("subject", newValue) }
@@ -2074,19 +2074,19 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter address: `address`.
+        /// - Parameter address: A text.
         public init(
             address: String
         ) {
             fields = ContractFields()
             fields.set("address", address)
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
         }
-        /// `address`: required.
+        /// A text; required.
         public var address: String {
             get { fields.required("address") }
             set { fields.set("address", newValue) }
@@ -2116,7 +2116,7 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter sender: `sender`.
+        /// - Parameter sender: A ``EmailAddress``.
         public init(
             sender: ICWS.Interactions.Email.EmailAddress
         ) {
@@ -2161,7 +2161,7 @@ extension ICWS.Interactions.Email {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter sender: `sender`.
+        /// - Parameter sender: A ``EmailAddress``.
         public init(
             sender: ICWS.Interactions.Email.EmailAddress
         ) {
@@ -2186,37 +2186,37 @@ extension ICWS.Interactions.Email {
 extension ICWS.Interactions.Email.EmailContentBase: ICWS.Interactions.Email.EmailContentBase.Kind {}
 
 extension ICWS.Interactions.Email.EmailContentBase.Kind {
-    /// `subject`: may be missing.
+    /// A text; may be missing.
     public var subject: String? {
         get { fields.optional("subject") }
         set { fields.set("subject", optional: newValue) }
     }
-    /// `sender`: required.
+    /// A ``EmailAddress``; required.
     public var sender: ICWS.Interactions.Email.EmailAddress {
         get { fields.required("sender") }
         set { fields.set("sender", newValue) }
     }
-    /// `toRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var toRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("toRecipients") }
         set { fields.set("toRecipients", optional: newValue) }
     }
-    /// `ccRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var ccRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("ccRecipients") }
         set { fields.set("ccRecipients", optional: newValue) }
     }
-    /// `bccRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var bccRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("bccRecipients") }
         set { fields.set("bccRecipients", optional: newValue) }
     }
-    /// `replyToRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var replyToRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("replyToRecipients") }
         set { fields.set("replyToRecipients", optional: newValue) }
     }
-    /// `bodies`: may be missing.
+    /// A list, each a ``EmailBody``; may be missing.
     public var bodies: [ICWS.Interactions.Email.EmailBody]? {
         get { fields.optional("bodies") }
         set { fields.set("bodies", optional: newValue) }
@@ -2247,10 +2247,10 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionId: `interactionId`.
-        ///   - isEditable: `isEditable`.
-        ///   - supportedResponseTypes: `supportedResponseTypes`.
+        ///   - isDelta: True or false.
+        ///   - interactionId: A text.
+        ///   - isEditable: True or false.
+        ///   - supportedResponseTypes: A list, each one of ``EmailResponseType``.
         public init(
             isDelta: Bool,
             interactionId: String,
@@ -2263,67 +2263,67 @@ extension ICWS.Interactions.Email {
             fields.set("isEditable", isEditable)
             fields.set("supportedResponseTypes", supportedResponseTypes)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `parentInteractionId`: may be missing.
+        /// A text; may be missing.
         public var parentInteractionId: String? {
             get { fields.optional("parentInteractionId") }
             set { fields.set("parentInteractionId", optional: newValue) }
         }
-        /// `conversationId`: may be missing.
+        /// A text; may be missing.
         public var conversationId: String? {
             get { fields.optional("conversationId") }
             set { fields.set("conversationId", optional: newValue) }
         }
-        /// `isEditable`: required.
+        /// True or false; required.
         public var isEditable: Bool {
             get { fields.required("isEditable") }
             set { fields.set("isEditable", newValue) }
         }
-        /// `emailType`: may be missing.
+        /// One of ``EmailType``; may be missing.
         public var emailType: ICWS.Interactions.Email.EmailType? {
             get { fields.optional("emailType") }
             set { fields.set("emailType", optional: newValue) }
         }
-        /// `supportedResponseTypes`: required.
+        /// A list, each one of ``EmailResponseType``; required.
         public var supportedResponseTypes: [ICWS.Interactions.Email.EmailResponseType] {
             get { fields.required("supportedResponseTypes") }
             set { fields.set("supportedResponseTypes", newValue) }
         }
-        /// `emailContent`: may be missing.
+        /// A ``EmailContentsResponse``; may be missing.
         public var emailContent: ICWS.Interactions.Email.EmailContentsResponse? {
             get { fields.optional("emailContent") }
             set { fields.set("emailContent", optional: newValue) }
         }
-        /// `hasResponse`: may be missing.
+        /// True or false; may be missing.
         public var hasResponse: Bool? {
             get { fields.optional("hasResponse") }
             set { fields.set("hasResponse", optional: newValue) }
         }
-        /// `edited`: may be missing.
+        /// True or false; may be missing.
         public var edited: Bool? {
             get { fields.optional("edited") }
             set { fields.set("edited", optional: newValue) }
         }
-        /// `mailbox`: may be missing.
+        /// A text; may be missing.
         public var mailbox: String? {
             get { fields.optional("mailbox") }
             set { fields.set("mailbox", optional: newValue) }
         }
-        /// `mailboxDisplayName`: may be missing.
+        /// A text; may be missing.
         public var mailboxDisplayName: String? {
             get { fields.optional("mailboxDisplayName") }
             set { fields.set("mailboxDisplayName", optional: newValue) }
         }
-        /// `hasLoadedExternalContent`: may be missing.
+        /// True or false; may be missing.
         public var hasLoadedExternalContent: Bool? {
             get { fields.optional("hasLoadedExternalContent") }
             set { fields.set("hasLoadedExternalContent", optional: newValue) }
         }
-        /// `unusedEmailAttachments`: may be missing.
+        /// A list, each a text; may be missing.
         public var unusedEmailAttachments: [String]? {
             get { fields.optional("unusedEmailAttachments") }
             set { fields.set("unusedEmailAttachments", optional: newValue) }
@@ -2366,9 +2366,9 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - sender: `sender`.
-        ///   - bodies: `bodies`.
-        ///   - receivedTimestamp: `receivedTimestamp`.
+        ///   - sender: A ``EmailAddress``.
+        ///   - bodies: A list, each a ``EmailBody``.
+        ///   - receivedTimestamp: A point in time, UTC.
         public init(
             sender: ICWS.Interactions.Email.EmailAddress,
             bodies: [ICWS.Interactions.Email.EmailBody],
@@ -2379,12 +2379,12 @@ extension ICWS.Interactions.Email {
             fields.set("bodies", bodies)
             fields.set("receivedTimestamp", receivedTimestamp)
         }
-        /// `fileAttachments`: may be missing.
+        /// A list, each a ``EmailFileAttachment``; may be missing.
         public var fileAttachments: [ICWS.Interactions.Email.EmailFileAttachment]? {
             get { fields.optional("fileAttachments") }
             set { fields.set("fileAttachments", optional: newValue) }
         }
-        /// `messageAttachments`: may be missing.
+        /// A list, each a ``EmailMessageAttachment``; may be missing.
         public var messageAttachments: [ICWS.Interactions.Email.EmailMessageAttachment]? {
             get { fields.optional("messageAttachments") }
             set { fields.set("messageAttachments", optional: newValue) }
@@ -2430,9 +2430,9 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - sender: `sender`.
-        ///   - bodies: `bodies`.
-        ///   - receivedTimestamp: `receivedTimestamp`.
+        ///   - sender: A ``EmailAddress``.
+        ///   - bodies: A list, each a ``EmailBody``.
+        ///   - receivedTimestamp: A point in time, UTC.
         public init(
             sender: ICWS.Interactions.Email.EmailAddress,
             bodies: [ICWS.Interactions.Email.EmailBody],
@@ -2463,47 +2463,47 @@ extension ICWS.Interactions.Email {
 extension ICWS.Interactions.Email.EmailContentsResponseBase: ICWS.Interactions.Email.EmailContentsResponseBase.Kind {}
 
 extension ICWS.Interactions.Email.EmailContentsResponseBase.Kind {
-    /// `subject`: may be missing.
+    /// A text; may be missing.
     public var subject: String? {
         get { fields.optional("subject") }
         set { fields.set("subject", optional: newValue) }
     }
-    /// `sender`: required.
+    /// A ``EmailAddress``; required.
     public var sender: ICWS.Interactions.Email.EmailAddress {
         get { fields.required("sender") }
         set { fields.set("sender", newValue) }
     }
-    /// `toRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var toRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("toRecipients") }
         set { fields.set("toRecipients", optional: newValue) }
     }
-    /// `ccRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var ccRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("ccRecipients") }
         set { fields.set("ccRecipients", optional: newValue) }
     }
-    /// `bccRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var bccRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("bccRecipients") }
         set { fields.set("bccRecipients", optional: newValue) }
     }
-    /// `replyToRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var replyToRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("replyToRecipients") }
         set { fields.set("replyToRecipients", optional: newValue) }
     }
-    /// `bodies`: required.
+    /// A list, each a ``EmailBody``; required.
     public var bodies: [ICWS.Interactions.Email.EmailBody] {
         get { fields.required("bodies") }
         set { fields.set("bodies", newValue) }
     }
-    /// `receivedTimestamp`: required.
+    /// A point in time, UTC; required.
     public var receivedTimestamp: ICWS.DateTime {
         get { fields.required("receivedTimestamp") }
         set { fields.set("receivedTimestamp", newValue) }
     }
-    /// `signature`: may be missing.
+    /// A ``EmailSignature``; may be missing.
     public var signature: ICWS.Interactions.Email.EmailSignature? {
         get { fields.optional("signature") }
         set { fields.set("signature", optional: newValue) }
@@ -2526,9 +2526,9 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - contentId: `contentId`.
-        ///   - downloadUri: `downloadUri`.
+        ///   - name: A text.
+        ///   - contentId: A text.
+        ///   - downloadUri: A text.
         public init(
             name: String,
             contentId: String,
@@ -2563,14 +2563,14 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter messageId: `messageId`.
+        /// - Parameter messageId: A text.
         public init(
             messageId: String
         ) {
             fields = ContractFields()
             fields.set("messageId", messageId)
         }
-        /// `messageId`: required.
+        /// A text; required.
         public var messageId: String {
             get { fields.required("messageId") }
             set { fields.set("messageId", newValue) }
@@ -2599,19 +2599,19 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A GUID.
         public init(
             id: ICWS.GUID
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A GUID; required.
         public var id: ICWS.GUID {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `isInlineAttachment`: may be missing.
+        /// True or false; may be missing.
         public var isInlineAttachment: Bool? {
             get { fields.optional("isInlineAttachment") }
             set { fields.set("isInlineAttachment", optional: newValue) }
@@ -2643,7 +2643,7 @@ extension ICWS.Interactions.Email {
         public init() {
             fields = ContractFields()
         }
-        /// `contentId`: may be missing.
+        /// A text; may be missing.
         public var contentId: String? {
             get { fields.optional("contentId") }
             set { fields.set("contentId", optional: newValue) }
@@ -2673,8 +2673,8 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - subject: `subject`.
-        ///   - messageId: `messageId`.
+        ///   - subject: A text.
+        ///   - messageId: A text.
         public init(
             subject: String,
             messageId: String
@@ -2722,8 +2722,8 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - subject: `subject`.
-        ///   - messageId: `messageId`.
+        ///   - subject: A text.
+        ///   - messageId: A text.
         public init(
             subject: String,
             messageId: String
@@ -2745,12 +2745,12 @@ extension ICWS.Interactions.Email {
 extension ICWS.Interactions.Email.EmailMessageAttachmentBase: ICWS.Interactions.Email.EmailMessageAttachmentBase.Kind {}
 
 extension ICWS.Interactions.Email.EmailMessageAttachmentBase.Kind {
-    /// `subject`: required.
+    /// A text; required.
     public var subject: String {
         get { fields.required("subject") }
         set { fields.set("subject", newValue) }
     }
-    /// `messageId`: required.
+    /// A text; required.
     public var messageId: String {
         get { fields.required("messageId") }
         set { fields.set("messageId", newValue) }
@@ -2781,10 +2781,10 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
-        ///   - interactionId: `interactionId`.
-        ///   - emailContent: `emailContent`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
+        ///   - interactionId: A text.
+        ///   - emailContent: A ``EmailMessageContentsResponse``.
         public init(
             isDelta: Bool,
             requestId: String,
@@ -2797,12 +2797,12 @@ extension ICWS.Interactions.Email {
             fields.set("interactionId", interactionId)
             fields.set("emailContent", emailContent)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `emailContent`: required.
+        /// A ``EmailMessageContentsResponse``; required.
         public var emailContent: ICWS.Interactions.Email.EmailMessageContentsResponse {
             get { fields.required("emailContent") }
             set { fields.set("emailContent", newValue) }
@@ -2834,10 +2834,10 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - subject: `subject`.
-        ///   - sender: `sender`.
-        ///   - bodies: `bodies`.
-        ///   - receivedTimestamp: `receivedTimestamp`.
+        ///   - subject: A text.
+        ///   - sender: A ``EmailAddress``.
+        ///   - bodies: A list, each a ``EmailBody``.
+        ///   - receivedTimestamp: A point in time, UTC.
         public init(
             subject: String,
             sender: ICWS.Interactions.Email.EmailAddress,
@@ -2850,12 +2850,12 @@ extension ICWS.Interactions.Email {
             fields.set("bodies", bodies)
             fields.set("receivedTimestamp", receivedTimestamp)
         }
-        /// `fileAttachments`: may be missing.
+        /// A list, each a ``EmailFileAttachment``; may be missing.
         public var fileAttachments: [ICWS.Interactions.Email.EmailFileAttachment]? {
             get { fields.optional("fileAttachments") }
             set { fields.set("fileAttachments", optional: newValue) }
         }
-        /// `messageAttachments`: may be missing.
+        /// A list, each a ``EmailMessageContentsResponse``; may be missing.
         public var messageAttachments: [ICWS.Interactions.Email.EmailMessageContentsResponse]? {
             get { fields.optional("messageAttachments") }
             set { fields.set("messageAttachments", optional: newValue) }
@@ -2901,10 +2901,10 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - subject: `subject`.
-        ///   - sender: `sender`.
-        ///   - bodies: `bodies`.
-        ///   - receivedTimestamp: `receivedTimestamp`.
+        ///   - subject: A text.
+        ///   - sender: A ``EmailAddress``.
+        ///   - bodies: A list, each a ``EmailBody``.
+        ///   - receivedTimestamp: A point in time, UTC.
         public init(
             subject: String,
             sender: ICWS.Interactions.Email.EmailAddress,
@@ -2939,47 +2939,47 @@ extension ICWS.Interactions.Email.EmailMessageContentsResponseBase: ICWS.Interac
 {}
 
 extension ICWS.Interactions.Email.EmailMessageContentsResponseBase.Kind {
-    /// `subject`: required.
+    /// A text; required.
     public var subject: String {
         get { fields.required("subject") }
         set { fields.set("subject", newValue) }
     }
-    /// `sender`: required.
+    /// A ``EmailAddress``; required.
     public var sender: ICWS.Interactions.Email.EmailAddress {
         get { fields.required("sender") }
         set { fields.set("sender", newValue) }
     }
-    /// `toRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var toRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("toRecipients") }
         set { fields.set("toRecipients", optional: newValue) }
     }
-    /// `ccRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var ccRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("ccRecipients") }
         set { fields.set("ccRecipients", optional: newValue) }
     }
-    /// `bccRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var bccRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("bccRecipients") }
         set { fields.set("bccRecipients", optional: newValue) }
     }
-    /// `replyToRecipients`: may be missing.
+    /// A list, each a ``EmailAddress``; may be missing.
     public var replyToRecipients: [ICWS.Interactions.Email.EmailAddress]? {
         get { fields.optional("replyToRecipients") }
         set { fields.set("replyToRecipients", optional: newValue) }
     }
-    /// `bodies`: required.
+    /// A list, each a ``EmailBody``; required.
     public var bodies: [ICWS.Interactions.Email.EmailBody] {
         get { fields.required("bodies") }
         set { fields.set("bodies", newValue) }
     }
-    /// `receivedTimestamp`: required.
+    /// A point in time, UTC; required.
     public var receivedTimestamp: ICWS.DateTime {
         get { fields.required("receivedTimestamp") }
         set { fields.set("receivedTimestamp", newValue) }
     }
-    /// `signature`: may be missing.
+    /// A ``EmailSignature``; may be missing.
     public var signature: ICWS.Interactions.Email.EmailSignature? {
         get { fields.optional("signature") }
         set { fields.set("signature", optional: newValue) }
@@ -3001,14 +3001,14 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter fileUri: `fileUri`.
+        /// - Parameter fileUri: A text.
         public init(
             fileUri: String
         ) {
             fields = ContractFields()
             fields.set("fileUri", fileUri)
         }
-        /// `fileUri`: required.
+        /// A text; required.
         public var fileUri: String {
             get { fields.required("fileUri") }
             set { fields.set("fileUri", newValue) }
@@ -3037,19 +3037,19 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `maxResults`: may be missing.
+        /// A whole number; may be missing.
         public var maxResults: Int? {
             get { fields.optional("maxResults") }
             set { fields.set("maxResults", optional: newValue) }
@@ -3079,14 +3079,14 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter matchedAddresses: `matchedAddresses`.
+        /// - Parameter matchedAddresses: A list, each a ``EmailContact``.
         public init(
             matchedAddresses: [ICWS.Interactions.Email.EmailContact]
         ) {
             fields = ContractFields()
             fields.set("matchedAddresses", matchedAddresses)
         }
-        /// `matchedAddresses`: required.
+        /// A list, each a ``EmailContact``; required.
         public var matchedAddresses: [ICWS.Interactions.Email.EmailContact] {
             get { fields.required("matchedAddresses") }
             set { fields.set("matchedAddresses", newValue) }
@@ -3116,8 +3116,8 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - sender: `sender`.
-        ///   - attachmentsFromParent: `attachmentsFromParent`.
+        ///   - sender: A ``EmailAddress``.
+        ///   - attachmentsFromParent: One of ``EmailResponseAttachments``.
         public init(
             sender: ICWS.Interactions.Email.EmailAddress,
             attachmentsFromParent: ICWS.Interactions.Email.EmailResponseAttachments
@@ -3126,7 +3126,7 @@ extension ICWS.Interactions.Email {
             fields.set("sender", sender)
             fields.set("attachmentsFromParent", attachmentsFromParent)
         }
-        /// `attachmentsFromParent`: required.
+        /// One of ``EmailResponseAttachments``; required.
         public var attachmentsFromParent: ICWS.Interactions.Email.EmailResponseAttachments {
             get { fields.required("attachmentsFromParent") }
             set { fields.set("attachmentsFromParent", newValue) }
@@ -3156,14 +3156,14 @@ extension ICWS.Interactions.Email {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter emailContent: `emailContent`.
+        /// - Parameter emailContent: A ``EmailContent``.
         public init(
             emailContent: ICWS.Interactions.Email.EmailContent
         ) {
             fields = ContractFields()
             fields.set("emailContent", emailContent)
         }
-        /// `emailContent`: required.
+        /// A ``EmailContent``; required.
         public var emailContent: ICWS.Interactions.Email.EmailContent {
             get { fields.required("emailContent") }
             set { fields.set("emailContent", newValue) }
@@ -3193,8 +3193,8 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - status: `status`.
-        ///   - certificate: `certificate`.
+        ///   - status: One of ``EmailSignatureStatus``.
+        ///   - certificate: A ``EmailCertificate``.
         public init(
             status: ICWS.Interactions.Email.EmailSignatureStatus,
             certificate: ICWS.Interactions.Email.EmailCertificate
@@ -3203,12 +3203,12 @@ extension ICWS.Interactions.Email {
             fields.set("status", status)
             fields.set("certificate", certificate)
         }
-        /// `status`: required.
+        /// One of ``EmailSignatureStatus``; required.
         public var status: ICWS.Interactions.Email.EmailSignatureStatus {
             get { fields.required("status") }
             set { fields.set("status", newValue) }
         }
-        /// `certificate`: required.
+        /// A ``EmailCertificate``; required.
         public var certificate: ICWS.Interactions.Email.EmailCertificate {
             get { fields.required("certificate") }
             set { fields.set("certificate", newValue) }
@@ -3247,8 +3247,8 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - state: `state`.
+        ///   - isDelta: True or false.
+        ///   - state: One of ``SubscriptionState``.
         public init(
             isDelta: Bool,
             state: ICWS.Messaging.SubscriptionState
@@ -3282,8 +3282,8 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - uploadFileName: `uploadFileName`.
-        ///   - isInlineAttachment: `isInlineAttachment`.
+        ///   - uploadFileName: A text.
+        ///   - isInlineAttachment: True or false.
         public init(
             uploadFileName: String,
             isInlineAttachment: Bool
@@ -3292,12 +3292,12 @@ extension ICWS.Interactions.Email {
             fields.set("uploadFileName", uploadFileName)
             fields.set("isInlineAttachment", isInlineAttachment)
         }
-        /// `uploadFileName`: required.
+        /// A text; required.
         public var uploadFileName: String {
             get { fields.required("uploadFileName") }
             set { fields.set("uploadFileName", newValue) }
         }
-        /// `isInlineAttachment`: required.
+        /// True or false; required.
         public var isInlineAttachment: Bool {
             get { fields.required("isInlineAttachment") }
             set { fields.set("isInlineAttachment", newValue) }
@@ -3328,10 +3328,10 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - requestId: `requestId`.
-        ///   - interactionId: `interactionId`.
-        ///   - fileName: `fileName`.
-        ///   - uploadUri: `uploadUri`.
+        ///   - requestId: A text.
+        ///   - interactionId: A text.
+        ///   - fileName: A text.
+        ///   - uploadUri: A text.
         public init(
             requestId: String,
             interactionId: String,
@@ -3344,22 +3344,22 @@ extension ICWS.Interactions.Email {
             fields.set("fileName", fileName)
             fields.set("uploadUri", uploadUri)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `fileName`: required.
+        /// A text; required.
         public var fileName: String {
             get { fields.required("fileName") }
             set { fields.set("fileName", newValue) }
         }
-        /// `contentId`: may be missing.
+        /// A text; may be missing.
         public var contentId: String? {
             get { fields.optional("contentId") }
             set { fields.set("contentId", optional: newValue) }
         }
-        /// `uploadUri`: required.
+        /// A text; required.
         public var uploadUri: String {
             get { fields.required("uploadUri") }
             set { fields.set("uploadUri", newValue) }
@@ -3401,11 +3401,11 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
-        ///   - interactionId: `interactionId`.
-        ///   - fileName: `fileName`.
-        ///   - uploadSuccess: `uploadSuccess`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
+        ///   - interactionId: A text.
+        ///   - fileName: A text.
+        ///   - uploadSuccess: True or false.
         public init(
             isDelta: Bool,
             requestId: String,
@@ -3420,17 +3420,17 @@ extension ICWS.Interactions.Email {
             fields.set("fileName", fileName)
             fields.set("uploadSuccess", uploadSuccess)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `fileName`: required.
+        /// A text; required.
         public var fileName: String {
             get { fields.required("fileName") }
             set { fields.set("fileName", newValue) }
         }
-        /// `uploadSuccess`: required.
+        /// True or false; required.
         public var uploadSuccess: Bool {
             get { fields.required("uploadSuccess") }
             set { fields.set("uploadSuccess", newValue) }
@@ -3463,9 +3463,9 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - sender: `sender`.
-        ///   - bodies: `bodies`.
-        ///   - receivedTimestamp: `receivedTimestamp`.
+        ///   - sender: A ``EmailAddress``.
+        ///   - bodies: A list, each a ``EmailBody``.
+        ///   - receivedTimestamp: A point in time, UTC.
         public init(
             sender: ICWS.Interactions.Email.EmailAddress,
             bodies: [ICWS.Interactions.Email.EmailBody],
@@ -3476,12 +3476,12 @@ extension ICWS.Interactions.Email {
             fields.set("bodies", bodies)
             fields.set("receivedTimestamp", receivedTimestamp)
         }
-        /// `fileAttachments`: may be missing.
+        /// A list, each a ``RecordedEmailFileAttachment``; may be missing.
         public var fileAttachments: [ICWS.Interactions.Email.RecordedEmailFileAttachment]? {
             get { fields.optional("fileAttachments") }
             set { fields.set("fileAttachments", optional: newValue) }
         }
-        /// `messageAttachments`: may be missing.
+        /// A list, each a ``RecordedEmailMessageAttachment``; may be missing.
         public var messageAttachments: [ICWS.Interactions.Email.RecordedEmailMessageAttachment]? {
             get { fields.optional("messageAttachments") }
             set { fields.set("messageAttachments", optional: newValue) }
@@ -3513,10 +3513,10 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - contentId: `contentId`.
-        ///   - downloadUri: `downloadUri`.
-        ///   - attachmentId: `attachmentId`.
+        ///   - name: A text.
+        ///   - contentId: A text.
+        ///   - downloadUri: A text.
+        ///   - attachmentId: A text.
         public init(
             name: String,
             contentId: String,
@@ -3529,7 +3529,7 @@ extension ICWS.Interactions.Email {
             fields.set("downloadUri", downloadUri)
             fields.set("attachmentId", attachmentId)
         }
-        /// `attachmentId`: required.
+        /// A text; required.
         public var attachmentId: String {
             get { fields.required("attachmentId") }
             set { fields.set("attachmentId", newValue) }
@@ -3560,9 +3560,9 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - subject: `subject`.
-        ///   - messageId: `messageId`.
-        ///   - attachmentId: `attachmentId`.
+        ///   - subject: A text.
+        ///   - messageId: A text.
+        ///   - attachmentId: A text.
         public init(
             subject: String,
             messageId: String,
@@ -3573,7 +3573,7 @@ extension ICWS.Interactions.Email {
             fields.set("messageId", messageId)
             fields.set("attachmentId", attachmentId)
         }
-        /// `attachmentId`: required.
+        /// A text; required.
         public var attachmentId: String {
             get { fields.required("attachmentId") }
             set { fields.set("attachmentId", newValue) }
@@ -3604,10 +3604,10 @@ extension ICWS.Interactions.Email {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - subject: `subject`.
-        ///   - sender: `sender`.
-        ///   - bodies: `bodies`.
-        ///   - receivedTimestamp: `receivedTimestamp`.
+        ///   - subject: A text.
+        ///   - sender: A ``EmailAddress``.
+        ///   - bodies: A list, each a ``EmailBody``.
+        ///   - receivedTimestamp: A point in time, UTC.
         public init(
             subject: String,
             sender: ICWS.Interactions.Email.EmailAddress,
@@ -3620,12 +3620,12 @@ extension ICWS.Interactions.Email {
             fields.set("bodies", bodies)
             fields.set("receivedTimestamp", receivedTimestamp)
         }
-        /// `fileAttachments`: may be missing.
+        /// A list, each a ``RecordedEmailFileAttachment``; may be missing.
         public var fileAttachments: [ICWS.Interactions.Email.RecordedEmailFileAttachment]? {
             get { fields.optional("fileAttachments") }
             set { fields.set("fileAttachments", optional: newValue) }
         }
-        /// `messageAttachments`: may be missing.
+        /// A list, each a ``RecordedEmailMessageAttachment``; may be missing.
         public var messageAttachments: [ICWS.Interactions.Email.RecordedEmailMessageAttachment]? {
             get { fields.optional("messageAttachments") }
             set { fields.set("messageAttachments", optional: newValue) }
@@ -3658,67 +3658,67 @@ extension ICWS.Interactions {
         public init() {
             fields = ContractFields()
         }
-        /// `initiationTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var initiationTime: ICWS.DateTime? {
             get { fields.optional("initiationTime") }
             set { fields.set("initiationTime", optional: newValue) }
         }
-        /// `direction`: may be missing.
+        /// One of ``InteractionDirection``; may be missing.
         public var direction: ICWS.Interactions.InteractionDirection? {
             get { fields.optional("direction") }
             set { fields.set("direction", optional: newValue) }
         }
-        /// `terminationTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var terminationTime: ICWS.DateTime? {
             get { fields.optional("terminationTime") }
             set { fields.set("terminationTime", optional: newValue) }
         }
-        /// `interactionId`: may be missing.
+        /// A text; may be missing.
         public var interactionId: String? {
             get { fields.optional("interactionId") }
             set { fields.set("interactionId", optional: newValue) }
         }
-        /// `log`: may be missing.
+        /// A text; may be missing.
         public var log: String? {
             get { fields.optional("log") }
             set { fields.set("log", optional: newValue) }
         }
-        /// `interactionHistoryStatus`: may be missing.
+        /// One of ``InteractionHistoryStatusType``; may be missing.
         public var interactionHistoryStatus: ICWS.Interactions.InteractionHistoryStatusType? {
             get { fields.optional("interactionHistoryStatus") }
             set { fields.set("interactionHistoryStatus", optional: newValue) }
         }
-        /// `localAddress`: may be missing.
+        /// A text; may be missing.
         public var localAddress: String? {
             get { fields.optional("localAddress") }
             set { fields.set("localAddress", optional: newValue) }
         }
-        /// `localId`: may be missing.
+        /// A text; may be missing.
         public var localId: String? {
             get { fields.optional("localId") }
             set { fields.set("localId", optional: newValue) }
         }
-        /// `localName`: may be missing.
+        /// A text; may be missing.
         public var localName: String? {
             get { fields.optional("localName") }
             set { fields.set("localName", optional: newValue) }
         }
-        /// `notes`: may be missing.
+        /// A text; may be missing.
         public var notes: String? {
             get { fields.optional("notes") }
             set { fields.set("notes", optional: newValue) }
         }
-        /// `remoteAddress`: may be missing.
+        /// A text; may be missing.
         public var remoteAddress: String? {
             get { fields.optional("remoteAddress") }
             set { fields.set("remoteAddress", optional: newValue) }
         }
-        /// `remoteId`: may be missing.
+        /// A text; may be missing.
         public var remoteId: String? {
             get { fields.optional("remoteId") }
             set { fields.set("remoteId", optional: newValue) }
         }
-        /// `remoteName`: may be missing.
+        /// A text; may be missing.
         public var remoteName: String? {
             get { fields.optional("remoteName") }
             set { fields.set("remoteName", optional: newValue) }
@@ -3767,14 +3767,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `interactionHistory`: may be missing.
+        /// A list, each a ``HistoryItem``; may be missing.
         public var interactionHistory: [ICWS.Interactions.HistoryItem]? {
             get { fields.optional("interactionHistory") }
             set { fields.set("interactionHistory", optional: newValue) }
@@ -3806,7 +3806,7 @@ extension ICWS.Interactions {
         public init() {
             fields = ContractFields()
         }
-        /// `numberOfHistoryMessages`: may be missing.
+        /// A whole number; may be missing.
         public var numberOfHistoryMessages: Int? {
             get { fields.optional("numberOfHistoryMessages") }
             set { fields.set("numberOfHistoryMessages", optional: newValue) }
@@ -3835,14 +3835,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter on: `on`.
+        /// - Parameter on: True or false.
         public init(
             on: Bool
         ) {
             fields = ContractFields()
             fields.set("on", on)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
@@ -3872,13 +3872,13 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - interactionId: `interactionId`.
-        ///   - interactionType: `interactionType`.
-        ///   - name: `name`.
-        ///   - address: `address`.
-        ///   - alertType: `alertType`.
-        ///   - alertAction: `alertAction`.
-        ///   - autoAnswer: `autoAnswer`.
+        ///   - interactionId: A text.
+        ///   - interactionType: A text.
+        ///   - name: A text.
+        ///   - address: A text.
+        ///   - alertType: One of ``InteractionAlertTypes``.
+        ///   - alertAction: One of ``InteractionAlertActions``.
+        ///   - autoAnswer: True or false.
         public init(
             interactionId: String,
             interactionType: String,
@@ -3897,47 +3897,47 @@ extension ICWS.Interactions {
             fields.set("alertAction", alertAction)
             fields.set("autoAnswer", autoAnswer)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `interactionType`: required.
+        /// A text; required.
         public var interactionType: String {
             get { fields.required("interactionType") }
             set { fields.set("interactionType", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `address`: required.
+        /// A text; required.
         public var address: String {
             get { fields.required("address") }
             set { fields.set("address", newValue) }
         }
-        /// `alertType`: required.
+        /// One of ``InteractionAlertTypes``; required.
         public var alertType: ICWS.Interactions.InteractionAlertTypes {
             get { fields.required("alertType") }
             set { fields.set("alertType", newValue) }
         }
-        /// `alertAction`: required.
+        /// One of ``InteractionAlertActions``; required.
         public var alertAction: ICWS.Interactions.InteractionAlertActions {
             get { fields.required("alertAction") }
             set { fields.set("alertAction", newValue) }
         }
-        /// `autoAnswer`: required.
+        /// True or false; required.
         public var autoAnswer: Bool {
             get { fields.required("autoAnswer") }
             set { fields.set("autoAnswer", newValue) }
         }
-        /// `monitoredQueue`: may be missing.
+        /// A ``QueueId``; may be missing.
         public var monitoredQueue: ICWS.Queues.QueueId? {
             get { fields.optional("monitoredQueue") }
             set { fields.set("monitoredQueue", optional: newValue) }
         }
-        /// `attributes`: may be missing.
+        /// Values by name, each a text; may be missing.
         public var attributes: [String: String]? {
             get { fields.optional("attributes") }
             set { fields.set("attributes", optional: newValue) }
@@ -3983,8 +3983,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - alertingInteractionDetails: `alertingInteractionDetails`.
+        ///   - isDelta: True or false.
+        ///   - alertingInteractionDetails: A list, each a ``InteractionAlertDetails``.
         public init(
             isDelta: Bool,
             alertingInteractionDetails: [ICWS.Interactions.InteractionAlertDetails]
@@ -3993,7 +3993,7 @@ extension ICWS.Interactions {
             fields.set("isDelta", isDelta)
             fields.set("alertingInteractionDetails", alertingInteractionDetails)
         }
-        /// `alertingInteractionDetails`: required.
+        /// A list, each a ``InteractionAlertDetails``; required.
         public var alertingInteractionDetails: [ICWS.Interactions.InteractionAlertDetails] {
             get { fields.required("alertingInteractionDetails") }
             set { fields.set("alertingInteractionDetails", newValue) }
@@ -4023,14 +4023,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter attributes: `attributes`.
+        /// - Parameter attributes: Values by name, each a text.
         public init(
             attributes: [String: String]
         ) {
             fields = ContractFields()
             fields.set("attributes", attributes)
         }
-        /// `attributes`: required.
+        /// Values by name, each a text; required.
         public var attributes: [String: String] {
             get { fields.required("attributes") }
             set { fields.set("attributes", newValue) }
@@ -4059,19 +4059,19 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter attributes: `attributes`.
+        /// - Parameter attributes: Values by name, each a text.
         public init(
             attributes: [String: String]
         ) {
             fields = ContractFields()
             fields.set("attributes", attributes)
         }
-        /// `attributes`: required.
+        /// Values by name, each a text; required.
         public var attributes: [String: String] {
             get { fields.required("attributes") }
             set { fields.set("attributes", newValue) }
         }
-        /// `appendMode`: may be missing.
+        /// One of ``AppendMode``; may be missing.
         public var appendMode: ICWS.Interactions.AppendMode? {
             get { fields.optional("appendMode") }
             set { fields.set("appendMode", optional: newValue) }
@@ -4110,9 +4110,9 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionID: `interactionID`.
-        ///   - attributes: `attributes`.
+        ///   - isDelta: True or false.
+        ///   - interactionID: A text.
+        ///   - attributes: Values by name, each a text.
         public init(
             isDelta: Bool,
             interactionID: String,
@@ -4123,7 +4123,7 @@ extension ICWS.Interactions {
             fields.set("interactionID", interactionID)
             fields.set("attributes", attributes)
         }
-        /// `attributes`: required.
+        /// Values by name, each a text; required.
         public var attributes: [String: String] {
             get { fields.required("attributes") }
             set { fields.set("attributes", newValue) }
@@ -4153,14 +4153,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter interactionId: `interactionId`.
+        /// - Parameter interactionId: A text.
         public init(
             interactionId: String
         ) {
             fields = ContractFields()
             fields.set("interactionId", interactionId)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
@@ -4198,8 +4198,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionID: `interactionID`.
+        ///   - isDelta: True or false.
+        ///   - interactionID: A text.
         public init(
             isDelta: Bool,
             interactionID: String
@@ -4232,14 +4232,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter dtmfDigits: `dtmfDigits`.
+        /// - Parameter dtmfDigits: A text.
         public init(
             dtmfDigits: String
         ) {
             fields = ContractFields()
             fields.set("dtmfDigits", dtmfDigits)
         }
-        /// `dtmfDigits`: required.
+        /// A text; required.
         public var dtmfDigits: String {
             get { fields.required("dtmfDigits") }
             set { fields.set("dtmfDigits", newValue) }
@@ -4277,8 +4277,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionID: `interactionID`.
+        ///   - isDelta: True or false.
+        ///   - interactionID: A text.
         public init(
             isDelta: Bool,
             interactionID: String
@@ -4335,8 +4335,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionID: `interactionID`.
+        ///   - isDelta: True or false.
+        ///   - interactionID: A text.
         public init(
             isDelta: Bool,
             interactionID: String
@@ -4358,7 +4358,7 @@ extension ICWS.Interactions {
 extension ICWS.Interactions.InteractionMessageBase: ICWS.Interactions.InteractionMessageBase.Kind {}
 
 extension ICWS.Interactions.InteractionMessageBase.Kind {
-    /// `interactionID`: required.
+    /// A text; required.
     public var interactionID: String {
         get { fields.required("interactionID") }
         set { fields.set("interactionID", newValue) }
@@ -4389,9 +4389,9 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionID: `interactionID`.
-        ///   - newInteractionID: `newInteractionID`.
+        ///   - isDelta: True or false.
+        ///   - interactionID: A text.
+        ///   - newInteractionID: A text.
         public init(
             isDelta: Bool,
             interactionID: String,
@@ -4402,7 +4402,7 @@ extension ICWS.Interactions {
             fields.set("interactionID", interactionID)
             fields.set("newInteractionID", newInteractionID)
         }
-        /// `newInteractionID`: required.
+        /// A text; required.
         public var newInteractionID: String {
             get { fields.required("newInteractionID") }
             set { fields.set("newInteractionID", newValue) }
@@ -4443,9 +4443,9 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - interactionID: `interactionID`.
-        ///   - recordingSnippetId: `recordingSnippetId`.
+        ///   - isDelta: True or false.
+        ///   - interactionID: A text.
+        ///   - recordingSnippetId: A text.
         public init(
             isDelta: Bool,
             interactionID: String,
@@ -4456,7 +4456,7 @@ extension ICWS.Interactions {
             fields.set("interactionID", interactionID)
             fields.set("recordingSnippetId", recordingSnippetId)
         }
-        /// `recordingSnippetId`: required.
+        /// A text; required.
         public var recordingSnippetId: String {
             get { fields.required("recordingSnippetId") }
             set { fields.set("recordingSnippetId", newValue) }
@@ -4486,14 +4486,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter attributeNames: `attributeNames`.
+        /// - Parameter attributeNames: A list, each a text.
         public init(
             attributeNames: [String]
         ) {
             fields = ContractFields()
             fields.set("attributeNames", attributeNames)
         }
-        /// `attributeNames`: required.
+        /// A list, each a text; required.
         public var attributeNames: [String] {
             get { fields.required("attributeNames") }
             set { fields.set("attributeNames", newValue) }
@@ -4522,19 +4522,19 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter target: `target`.
+        /// - Parameter target: A text.
         public init(
             target: String
         ) {
             fields = ContractFields()
             fields.set("target", target)
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }
         }
-        /// `callMadeStage`: may be missing.
+        /// One of ``CallMadeStorageTypes``; may be missing.
         public var callMadeStage: ICWS.Interactions.CallMadeStorageTypes? {
             get { fields.optional("callMadeStage") }
             set { fields.set("callMadeStage", optional: newValue) }
@@ -4565,8 +4565,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - on: `on`.
-        ///   - supervisor: `supervisor`.
+        ///   - on: True or false.
+        ///   - supervisor: True or false.
         public init(
             on: Bool,
             supervisor: Bool
@@ -4575,12 +4575,12 @@ extension ICWS.Interactions {
             fields.set("on", on)
             fields.set("supervisor", supervisor)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
         }
-        /// `supervisor`: required.
+        /// True or false; required.
         public var supervisor: Bool {
             get { fields.required("supervisor") }
             set { fields.set("supervisor", newValue) }
@@ -4610,14 +4610,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter on: `on`.
+        /// - Parameter on: True or false.
         public init(
             on: Bool
         ) {
             fields = ContractFields()
             fields.set("on", on)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
@@ -4646,14 +4646,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter on: `on`.
+        /// - Parameter on: True or false.
         public init(
             on: Bool
         ) {
             fields = ContractFields()
             fields.set("on", on)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
@@ -4682,14 +4682,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter on: `on`.
+        /// - Parameter on: True or false.
         public init(
             on: Bool
         ) {
             fields = ContractFields()
             fields.set("on", on)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
@@ -4718,14 +4718,14 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter file: `file`.
+        /// - Parameter file: A text.
         public init(
             file: String
         ) {
             fields = ContractFields()
             fields.set("file", file)
         }
-        /// `file`: required.
+        /// A text; required.
         public var file: String {
             get { fields.required("file") }
             set { fields.set("file", newValue) }
@@ -4755,8 +4755,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - on: `on`.
-        ///   - supervisor: `supervisor`.
+        ///   - on: True or false.
+        ///   - supervisor: True or false.
         public init(
             on: Bool,
             supervisor: Bool
@@ -4765,12 +4765,12 @@ extension ICWS.Interactions {
             fields.set("on", on)
             fields.set("supervisor", supervisor)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
         }
-        /// `supervisor`: required.
+        /// True or false; required.
         public var supervisor: Bool {
             get { fields.required("supervisor") }
             set { fields.set("supervisor", newValue) }
@@ -4801,8 +4801,8 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - on: `on`.
-        ///   - supervisor: `supervisor`.
+        ///   - on: True or false.
+        ///   - supervisor: True or false.
         public init(
             on: Bool,
             supervisor: Bool
@@ -4811,12 +4811,12 @@ extension ICWS.Interactions {
             fields.set("on", on)
             fields.set("supervisor", supervisor)
         }
-        /// `on`: required.
+        /// True or false; required.
         public var on: Bool {
             get { fields.required("on") }
             set { fields.set("on", newValue) }
         }
-        /// `supervisor`: required.
+        /// True or false; required.
         public var supervisor: Bool {
             get { fields.required("supervisor") }
             set { fields.set("supervisor", newValue) }
@@ -4846,19 +4846,19 @@ extension ICWS.Interactions {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter securePauseType: `securePauseType`.
+        /// - Parameter securePauseType: One of ``SecurePauseType``.
         public init(
             securePauseType: ICWS.Interactions.SecurePauseType
         ) {
             fields = ContractFields()
             fields.set("securePauseType", securePauseType)
         }
-        /// `securePauseType`: required.
+        /// One of ``SecurePauseType``; required.
         public var securePauseType: ICWS.Interactions.SecurePauseType {
             get { fields.required("securePauseType") }
             set { fields.set("securePauseType", newValue) }
         }
-        /// `duration`: may be missing.
+        /// A whole number; may be missing.
         public var duration: Int? {
             get { fields.optional("duration") }
             set { fields.set("duration", optional: newValue) }
@@ -4890,12 +4890,12 @@ extension ICWS.Interactions {
         public init() {
             fields = ContractFields()
         }
-        /// `target`: may be missing.
+        /// A text; may be missing.
         public var target: String? {
             get { fields.optional("target") }
             set { fields.set("target", optional: newValue) }
         }
-        /// `queueID`: may be missing.
+        /// A ``QueueId``; may be missing.
         public var queueID: ICWS.Queues.QueueId? {
             get { fields.optional("queueID") }
             set { fields.set("queueID", optional: newValue) }
@@ -4926,11 +4926,11 @@ extension ICWS.Interactions {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - code: `code`.
-        ///   - segmentId: `segmentId`.
-        ///   - time: `time`.
-        ///   - user: `user`.
-        ///   - sourceInteractionId: `sourceInteractionId`.
+        ///   - code: A text.
+        ///   - segmentId: A whole number.
+        ///   - time: A point in time, UTC.
+        ///   - user: A text.
+        ///   - sourceInteractionId: A text.
         public init(
             code: String,
             segmentId: Int,
@@ -4945,27 +4945,27 @@ extension ICWS.Interactions {
             fields.set("user", user)
             fields.set("sourceInteractionId", sourceInteractionId)
         }
-        /// `code`: required.
+        /// A text; required.
         public var code: String {
             get { fields.required("code") }
             set { fields.set("code", newValue) }
         }
-        /// `segmentId`: required.
+        /// A whole number; required.
         public var segmentId: Int {
             get { fields.required("segmentId") }
             set { fields.set("segmentId", newValue) }
         }
-        /// `time`: required.
+        /// A point in time, UTC; required.
         public var time: ICWS.DateTime {
             get { fields.required("time") }
             set { fields.set("time", newValue) }
         }
-        /// `user`: required.
+        /// A text; required.
         public var user: String {
             get { fields.required("user") }
             set { fields.set("user", newValue) }
         }
-        /// `sourceInteractionId`: required.
+        /// A text; required.
         public var sourceInteractionId: String {
             get { fields.required("sourceInteractionId") }
             set { fields.set("sourceInteractionId", newValue) }

@@ -80,22 +80,22 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BaseDataInst: ICWS.Ipa.BaseDataInst.Kind {}
 
 extension ICWS.Ipa.BaseDataInst.Kind {
-    /// `defId`: may be missing.
+    /// A text; may be missing.
     public var defId: String? {
         get { fields.optional("defId") }
         set { fields.set("defId", optional: newValue) }
     }
-    /// `id`: may be missing.
+    /// A text; may be missing.
     public var id: String? {
         get { fields.optional("id") }
         set { fields.set("id", optional: newValue) }
     }
-    /// `name`: absent, null or a value.
+    /// A text; absent, null or a value.
     public var name: Field<String> {
         get { fields.field("name") }
         set { fields.set("name", field: newValue) }
     }
-    /// `security`: absent, null or a value.
+    /// A text; absent, null or a value.
     public var security: Field<String> {
         get { fields.field("security") }
         set { fields.set("security", field: newValue) }
@@ -190,7 +190,7 @@ extension ICWS.Ipa {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
@@ -209,7 +209,7 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BaseDataInstCollItem: ICWS.Ipa.BaseDataInstCollItem.Kind {}
 
 extension ICWS.Ipa.BaseDataInstCollItem.Kind {
-    /// `id`: required.
+    /// A text; required.
     public var id: String {
         get { fields.required("id") }
         set { fields.set("id", newValue) }
@@ -356,8 +356,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - payloadType: `payloadType`.
-        ///   - formatVersion: `formatVersion`.
+        ///   - payloadType: A text.
+        ///   - formatVersion: A text.
         public init(
             payloadType: String,
             formatVersion: String
@@ -379,12 +379,12 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BasePageAndDataMeta: ICWS.Ipa.BasePageAndDataMeta.Kind {}
 
 extension ICWS.Ipa.BasePageAndDataMeta.Kind {
-    /// `payloadType`: required.
+    /// A text; required.
     public var payloadType: String {
         get { fields.required("payloadType") }
         set { fields.set("payloadType", newValue) }
     }
-    /// `formatVersion`: required.
+    /// A text; required.
     public var formatVersion: String {
         get { fields.required("formatVersion") }
         set { fields.set("formatVersion", newValue) }
@@ -434,7 +434,7 @@ extension ICWS.Ipa {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
@@ -453,7 +453,7 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BasePropDef: ICWS.Ipa.BasePropDef.Kind {}
 
 extension ICWS.Ipa.BasePropDef.Kind {
-    /// `defId`: required.
+    /// A text; required.
     public var defId: String {
         get { fields.required("defId") }
         set { fields.set("defId", newValue) }
@@ -501,7 +501,7 @@ extension ICWS.Ipa {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
@@ -521,7 +521,7 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BasePropDefBasicSimple: ICWS.Ipa.BasePropDefBasicSimple.Kind {}
 
 extension ICWS.Ipa.BasePropDefBasicSimple.Kind {
-    /// `refId`: absent, null or a value.
+    /// A text; absent, null or a value.
     public var refId: Field<String> {
         get { fields.field("refId") }
         set { fields.set("refId", field: newValue) }
@@ -601,7 +601,7 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BasePropDefInitialValuesItem: ICWS.Ipa.BasePropDefInitialValuesItem.Kind {}
 
 extension ICWS.Ipa.BasePropDefInitialValuesItem.Kind {
-    /// `refId`: required, may be null.
+    /// A text; required, may be null.
     public var refId: String? {
         get { fields.optional("refId") }
         set { fields.set("refId", newValue) }
@@ -792,12 +792,12 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BasePropVal: ICWS.Ipa.BasePropVal.Kind {}
 
 extension ICWS.Ipa.BasePropVal.Kind {
-    /// `defId`: may be missing.
+    /// A text; may be missing.
     public var defId: String? {
         get { fields.optional("defId") }
         set { fields.set("defId", optional: newValue) }
     }
-    /// `name`: absent, null or a value.
+    /// A text; absent, null or a value.
     public var name: Field<String> {
         get { fields.field("name") }
         set { fields.set("name", field: newValue) }
@@ -956,7 +956,7 @@ extension ICWS.Ipa {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
@@ -975,7 +975,7 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.BaseTypeDef: ICWS.Ipa.BaseTypeDef.Kind {}
 
 extension ICWS.Ipa.BaseTypeDef.Kind {
-    /// `defId`: required.
+    /// A text; required.
     public var defId: String {
         get { fields.required("defId") }
         set { fields.set("defId", newValue) }
@@ -999,7 +999,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``BooleanDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.BooleanDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -1029,14 +1029,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("id", id)
         }
-        /// `val`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var val: Field<Bool> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1068,7 +1068,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var val: Field<Bool> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1100,12 +1100,12 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
@@ -1136,19 +1136,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each true or false or null; absent, null or a value.
         public var initialValues: Field<[Bool?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``BooleanDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.BooleanDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -1181,7 +1181,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``BooleanDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.BooleanDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -1213,7 +1213,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var val: Field<Bool> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1243,19 +1243,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each true or false or null; absent, null or a value.
         public var initialValues: Field<[Bool?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``BooleanDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.BooleanDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -1288,7 +1288,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``ComplexDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.ComplexDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -1318,14 +1318,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("id", id)
         }
-        /// `val`: absent, null or a value.
+        /// A ``ComplexValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.ComplexValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1357,7 +1357,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``ComplexValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.ComplexValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1387,19 +1387,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `refId`: required, may be null.
+        /// A text; required, may be null.
         public var refId: String? {
             get { fields.optional("refId") }
             set { fields.set("refId", newValue) }
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a ``ComplexPropDefInitialValuesItem`` or null; absent, null or a value.
         public var initialValues: Field<[ICWS.Ipa.ComplexPropDefInitialValuesItem?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
@@ -1432,7 +1432,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `val`: absent, null or a value.
+        /// A ``ComplexValueForPropDefCollInitialItem``; absent, null or a value.
         public var val: Field<ICWS.Ipa.ComplexValueForPropDefCollInitialItem> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1463,7 +1463,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``BasePropVal`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.BasePropVal?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -1495,7 +1495,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``ComplexValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.ComplexValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1525,14 +1525,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `props`: absent, null or a value.
+        /// A list, each a ``BasePropDef``; absent, null or a value.
         public var props: Field<[ICWS.Ipa.BasePropDef]> {
             get { fields.field("props") }
             set { fields.set("props", field: newValue) }
@@ -1564,12 +1564,12 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `uniqueId`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var uniqueId: Field<String> {
             get { fields.field("uniqueId") }
             set { fields.set("uniqueId", field: newValue) }
         }
-        /// `props`: absent, null or a value.
+        /// A list, each a ``BasePropVal``; absent, null or a value.
         public var props: Field<[ICWS.Ipa.BasePropVal]> {
             get { fields.field("props") }
             set { fields.set("props", field: newValue) }
@@ -1601,12 +1601,12 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `uniqueId`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var uniqueId: Field<String> {
             get { fields.field("uniqueId") }
             set { fields.set("uniqueId", field: newValue) }
         }
-        /// `props`: absent, null or a value.
+        /// A list, each a ``BasePropDefInitialValuesItem``; absent, null or a value.
         public var props: Field<[ICWS.Ipa.BasePropDefInitialValuesItem]> {
             get { fields.field("props") }
             set { fields.set("props", field: newValue) }
@@ -1638,7 +1638,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``CurrencyDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.CurrencyDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -1668,14 +1668,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("id", id)
         }
-        /// `val`: absent, null or a value.
+        /// A ``CurrencyValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.CurrencyValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1707,7 +1707,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``CurrencyValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.CurrencyValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1739,37 +1739,37 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var minVal: Field<String> {
             get { fields.field("minVal") }
             set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var maxVal: Field<String> {
             get { fields.field("maxVal") }
             set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a ``CurrencyValue``; absent, null or a value.
         public var limitToList: Field<[ICWS.Ipa.CurrencyValue]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
         }
-        /// `decPlaces`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var decPlaces: Field<Int> {
             get { fields.field("decPlaces") }
             set { fields.set("decPlaces", field: newValue) }
@@ -1805,19 +1805,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a ``CurrencyValue`` or null; absent, null or a value.
         public var initialValues: Field<[ICWS.Ipa.CurrencyValue?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``CurrencyDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.CurrencyDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -1850,7 +1850,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``CurrencyDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.CurrencyDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -1882,7 +1882,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``CurrencyValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.CurrencyValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -1912,19 +1912,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a ``CurrencyValue`` or null; absent, null or a value.
         public var initialValues: Field<[ICWS.Ipa.CurrencyValue?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``CurrencyDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.CurrencyDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -1957,12 +1957,12 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `amount`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var amount: Field<String> {
             get { fields.field("amount") }
             set { fields.set("amount", field: newValue) }
         }
-        /// `code`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var code: Field<String> {
             get { fields.field("code") }
             set { fields.set("code", field: newValue) }
@@ -2014,8 +2014,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - workItemInstanceId: `workItemInstanceId`.
+        ///   - isDelta: True or false.
+        ///   - workItemInstanceId: A text.
         public init(
             isDelta: Bool,
             workItemInstanceId: String
@@ -2037,7 +2037,7 @@ extension ICWS.Ipa {
 extension ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs: ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.Kind {}
 
 extension ICWS.Ipa.CurrentPageSubscriptionBaseEventArgs.Kind {
-    /// `workItemInstanceId`: required.
+    /// A text; required.
     public var workItemInstanceId: String {
         get { fields.required("workItemInstanceId") }
         set { fields.set("workItemInstanceId", newValue) }
@@ -2070,8 +2070,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - workItemInstanceId: `workItemInstanceId`.
+        ///   - isDelta: True or false.
+        ///   - workItemInstanceId: A text.
         public init(
             isDelta: Bool,
             workItemInstanceId: String
@@ -2080,7 +2080,7 @@ extension ICWS.Ipa {
             fields.set("isDelta", isDelta)
             fields.set("workItemInstanceId", workItemInstanceId)
         }
-        /// `closeReason`: may be missing.
+        /// One of ``ClosePageReason``; may be missing.
         public var closeReason: ICWS.Ipa.ClosePageReason? {
             get { fields.optional("closeReason") }
             set { fields.set("closeReason", optional: newValue) }
@@ -2121,9 +2121,9 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - workItemInstanceId: `workItemInstanceId`.
-        ///   - requestId: `requestId`.
+        ///   - isDelta: True or false.
+        ///   - workItemInstanceId: A text.
+        ///   - requestId: A text.
         public init(
             isDelta: Bool,
             workItemInstanceId: String,
@@ -2134,17 +2134,17 @@ extension ICWS.Ipa {
             fields.set("workItemInstanceId", workItemInstanceId)
             fields.set("requestId", requestId)
         }
-        /// `requestId`: required.
+        /// A text; required.
         public var requestId: String {
             get { fields.required("requestId") }
             set { fields.set("requestId", newValue) }
         }
-        /// `error`: required, may be null.
+        /// A ``Error``; required, may be null.
         public var error: ICWS.Common.Error? {
             get { fields.optional("error") }
             set { fields.set("error", newValue) }
         }
-        /// `invalidDataItems`: may be missing.
+        /// A list, each a ``DataReference``; may be missing.
         public var invalidDataItems: [ICWS.Ipa.DataReference]? {
             get { fields.optional("invalidDataItems") }
             set { fields.set("invalidDataItems", optional: newValue) }
@@ -2187,11 +2187,11 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - workItemInstanceId: `workItemInstanceId`.
-        ///   - workItemDynamicDetails: `workItemDynamicDetails`.
-        ///   - pageInstanceId: `pageInstanceId`.
-        ///   - pageAndDataDefinitions: `pageAndDataDefinitions`.
+        ///   - isDelta: True or false.
+        ///   - workItemInstanceId: A text.
+        ///   - workItemDynamicDetails: A text.
+        ///   - pageInstanceId: A text.
+        ///   - pageAndDataDefinitions: A text.
         public init(
             isDelta: Bool,
             workItemInstanceId: String,
@@ -2206,22 +2206,22 @@ extension ICWS.Ipa {
             fields.set("pageInstanceId", pageInstanceId)
             fields.set("pageAndDataDefinitions", pageAndDataDefinitions)
         }
-        /// `workItemDynamicDetails`: required.
+        /// A text; required.
         public var workItemDynamicDetails: String {
             get { fields.required("workItemDynamicDetails") }
             set { fields.set("workItemDynamicDetails", newValue) }
         }
-        /// `pageInstanceId`: required.
+        /// A text; required.
         public var pageInstanceId: String {
             get { fields.required("pageInstanceId") }
             set { fields.set("pageInstanceId", newValue) }
         }
-        /// `runtimeValues`: may be missing.
+        /// A ``RuntimeDataValuesList``; may be missing.
         public var runtimeValues: ICWS.Ipa.RuntimeDataValuesList? {
             get { fields.optional("runtimeValues") }
             set { fields.set("runtimeValues", optional: newValue) }
         }
-        /// `pageAndDataDefinitions`: required.
+        /// A text; required.
         public var pageAndDataDefinitions: String {
             get { fields.required("pageAndDataDefinitions") }
             set { fields.set("pageAndDataDefinitions", newValue) }
@@ -2254,19 +2254,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter meta: `meta`.
+        /// - Parameter meta: A ``DataDefinitionsListMeta``.
         public init(
             meta: ICWS.Ipa.DataDefinitionsListMeta
         ) {
             fields = ContractFields()
             fields.set("meta", meta)
         }
-        /// `meta`: required.
+        /// A ``DataDefinitionsListMeta``; required.
         public var meta: ICWS.Ipa.DataDefinitionsListMeta {
             get { fields.required("meta") }
             set { fields.set("meta", newValue) }
         }
-        /// `definitions`: absent, null or a value.
+        /// A list, each a ``BaseTypeDef``; absent, null or a value.
         public var definitions: Field<[ICWS.Ipa.BaseTypeDef]> {
             get { fields.field("definitions") }
             set { fields.set("definitions", field: newValue) }
@@ -2297,8 +2297,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - payloadType: `payloadType`.
-        ///   - formatVersion: `formatVersion`.
+        ///   - payloadType: A text.
+        ///   - formatVersion: A text.
         public init(
             payloadType: String,
             formatVersion: String
@@ -2332,8 +2332,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - localAlias: `localAlias`.
+        ///   - id: A text.
+        ///   - localAlias: A text.
         public init(
             id: String,
             localAlias: String
@@ -2342,12 +2342,12 @@ extension ICWS.Ipa {
             fields.set("id", id)
             fields.set("localAlias", localAlias)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `localAlias`: required.
+        /// A text; required.
         public var localAlias: String {
             get { fields.required("localAlias") }
             set { fields.set("localAlias", newValue) }
@@ -2377,19 +2377,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter meta: `meta`.
+        /// - Parameter meta: A ``DataManifestListMeta``.
         public init(
             meta: ICWS.Ipa.DataManifestListMeta
         ) {
             fields = ContractFields()
             fields.set("meta", meta)
         }
-        /// `meta`: required.
+        /// A ``DataManifestListMeta``; required.
         public var meta: ICWS.Ipa.DataManifestListMeta {
             get { fields.required("meta") }
             set { fields.set("meta", newValue) }
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``DataManifestItem``; absent, null or a value.
         public var items: Field<[ICWS.Ipa.DataManifestItem]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -2420,8 +2420,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - payloadType: `payloadType`.
-        ///   - formatVersion: `formatVersion`.
+        ///   - payloadType: A text.
+        ///   - formatVersion: A text.
         public init(
             payloadType: String,
             formatVersion: String
@@ -2456,7 +2456,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `dataId`: may be missing.
+        /// A text; may be missing.
         public var dataId: String? {
             get { fields.optional("dataId") }
             set { fields.set("dataId", optional: newValue) }
@@ -2487,7 +2487,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -2519,7 +2519,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -2551,32 +2551,32 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var minVal: Field<String> {
             get { fields.field("minVal") }
             set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var maxVal: Field<String> {
             get { fields.field("maxVal") }
             set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -2611,19 +2611,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DateDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DateDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -2656,7 +2656,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -2688,7 +2688,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -2720,7 +2720,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -2752,7 +2752,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -2784,32 +2784,32 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var minVal: Field<String> {
             get { fields.field("minVal") }
             set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var maxVal: Field<String> {
             get { fields.field("maxVal") }
             set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -2844,19 +2844,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DateTimeDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DateTimeDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -2889,7 +2889,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -2921,7 +2921,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -2951,19 +2951,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DateTimeDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DateTimeDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -2994,19 +2994,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DateDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DateDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -3039,7 +3039,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -3071,7 +3071,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -3101,19 +3101,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DecimaldataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DecimaldataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -3146,7 +3146,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -3178,7 +3178,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -3208,19 +3208,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DecimaldataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DecimaldataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -3253,37 +3253,37 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var minVal: Field<String> {
             get { fields.field("minVal") }
             set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var maxVal: Field<String> {
             get { fields.field("maxVal") }
             set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
         }
-        /// `decPlaces`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var decPlaces: Field<Int> {
             get { fields.field("decPlaces") }
             set { fields.set("decPlaces", field: newValue) }
@@ -3321,7 +3321,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -3353,7 +3353,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -3385,32 +3385,32 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var minVal: Field<String> {
             get { fields.field("minVal") }
             set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var maxVal: Field<String> {
             get { fields.field("maxVal") }
             set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -3445,19 +3445,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DurationDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DurationDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -3490,7 +3490,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -3522,7 +3522,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -3552,19 +3552,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``DurationDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.DurationDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -3595,29 +3595,29 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter processDefinitionId: `processDefinitionId`.
+        /// - Parameter processDefinitionId: A text.
         public init(
             processDefinitionId: String
         ) {
             fields = ContractFields()
             fields.set("processDefinitionId", processDefinitionId)
         }
-        /// `processDefinitionId`: required.
+        /// A text; required.
         public var processDefinitionId: String {
             get { fields.required("processDefinitionId") }
             set { fields.set("processDefinitionId", newValue) }
         }
-        /// `processRevision`: may be missing.
+        /// A text; may be missing.
         public var processRevision: String? {
             get { fields.optional("processRevision") }
             set { fields.set("processRevision", optional: newValue) }
         }
-        /// `paramVals`: absent, null or a value.
+        /// A ``RuntimeDataValuesList``; absent, null or a value.
         public var paramVals: Field<ICWS.Ipa.RuntimeDataValuesList> {
             get { fields.field("paramVals") }
             set { fields.set("paramVals", field: newValue) }
         }
-        /// `pasOverloadedOption`: may be missing.
+        /// One of ``PasOverloadedAtLaunchOption``; may be missing.
         public var pasOverloadedOption: ICWS.Ipa.PasOverloadedAtLaunchOption? {
             get { fields.optional("pasOverloadedOption") }
             set { fields.set("pasOverloadedOption", optional: newValue) }
@@ -3650,8 +3650,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - processInstanceId: `processInstanceId`.
-        ///   - processState: `processState`.
+        ///   - processInstanceId: A text.
+        ///   - processState: One of ``FlowStatus``.
         public init(
             processInstanceId: String,
             processState: ICWS.Ipa.FlowStatus
@@ -3660,12 +3660,12 @@ extension ICWS.Ipa {
             fields.set("processInstanceId", processInstanceId)
             fields.set("processState", processState)
         }
-        /// `processInstanceId`: required.
+        /// A text; required.
         public var processInstanceId: String {
             get { fields.required("processInstanceId") }
             set { fields.set("processInstanceId", newValue) }
         }
-        /// `processState`: required.
+        /// One of ``FlowStatus``; required.
         public var processState: ICWS.Ipa.FlowStatus {
             get { fields.required("processState") }
             set { fields.set("processState", newValue) }
@@ -3703,24 +3703,24 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `added`: may be missing.
+        /// A list, each a ``ProcessDefinitionDescription``; may be missing.
         public var added: [ICWS.Ipa.ProcessDefinitionDescription]? {
             get { fields.optional("added") }
             set { fields.set("added", optional: newValue) }
         }
-        /// `changed`: may be missing.
+        /// A list, each a ``ProcessDefinitionDescription``; may be missing.
         public var changed: [ICWS.Ipa.ProcessDefinitionDescription]? {
             get { fields.optional("changed") }
             set { fields.set("changed", optional: newValue) }
         }
-        /// `removed`: may be missing.
+        /// A list, each a text; may be missing.
         public var removed: [String]? {
             get { fields.optional("removed") }
             set { fields.set("removed", optional: newValue) }
@@ -3754,7 +3754,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -3786,7 +3786,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -3816,19 +3816,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``LongdataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.LongdataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -3861,7 +3861,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -3893,7 +3893,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -3923,19 +3923,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``LongdataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.LongdataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -3968,32 +3968,32 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var minVal: Field<String> {
             get { fields.field("minVal") }
             set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var maxVal: Field<String> {
             get { fields.field("maxVal") }
             set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -4030,7 +4030,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``MailboxDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.MailboxDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -4060,14 +4060,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("id", id)
         }
-        /// `val`: absent, null or a value.
+        /// A ``MailboxValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.MailboxValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -4099,7 +4099,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``MailboxValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.MailboxValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -4131,22 +4131,22 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a ``MailboxValue`` or null; absent, null or a value.
         public var limitToList: Field<[ICWS.Ipa.MailboxValue?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -4179,19 +4179,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a ``MailboxValue`` or null; absent, null or a value.
         public var initialValues: Field<[ICWS.Ipa.MailboxValue?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``MailboxDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.MailboxDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -4224,7 +4224,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``MailboxDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.MailboxDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -4256,7 +4256,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``MailboxValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.MailboxValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -4286,19 +4286,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a ``MailboxValue`` or null; absent, null or a value.
         public var initialValues: Field<[ICWS.Ipa.MailboxValue?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``MailboxDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.MailboxDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -4330,8 +4330,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - val: `val`.
-        ///   - type: `type`.
+        ///   - val: A text.
+        ///   - type: A text.
         public init(
             val: String,
             type: String
@@ -4340,12 +4340,12 @@ extension ICWS.Ipa {
             fields.set("val", val)
             fields.set("type", type)
         }
-        /// `val`: required.
+        /// A text; required.
         public var val: String {
             get { fields.required("val") }
             set { fields.set("val", newValue) }
         }
-        /// `type`: required.
+        /// A text; required.
         public var type: String {
             get { fields.required("type") }
             set { fields.set("type", newValue) }
@@ -4376,8 +4376,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - meta: `meta`.
-        ///   - pageDef: `pageDef`.
+        ///   - meta: A ``PageAndDataDefinitionsMeta``.
+        ///   - pageDef: A ``PageDefinition``.
         public init(
             meta: ICWS.Ipa.PageAndDataDefinitionsMeta,
             pageDef: ICWS.Ipa.PageDefinition
@@ -4386,22 +4386,22 @@ extension ICWS.Ipa {
             fields.set("meta", meta)
             fields.set("pageDef", pageDef)
         }
-        /// `meta`: required.
+        /// A ``PageAndDataDefinitionsMeta``; required.
         public var meta: ICWS.Ipa.PageAndDataDefinitionsMeta {
             get { fields.required("meta") }
             set { fields.set("meta", newValue) }
         }
-        /// `pageDef`: required.
+        /// A ``PageDefinition``; required.
         public var pageDef: ICWS.Ipa.PageDefinition {
             get { fields.required("pageDef") }
             set { fields.set("pageDef", newValue) }
         }
-        /// `dataDefs`: absent, null or a value.
+        /// A ``DataDefinitionsList``; absent, null or a value.
         public var dataDefs: Field<ICWS.Ipa.DataDefinitionsList> {
             get { fields.field("dataDefs") }
             set { fields.set("dataDefs", field: newValue) }
         }
-        /// `dataManifest`: absent, null or a value.
+        /// A ``DataManifestList``; absent, null or a value.
         public var dataManifest: Field<ICWS.Ipa.DataManifestList> {
             get { fields.field("dataManifest") }
             set { fields.set("dataManifest", field: newValue) }
@@ -4434,10 +4434,10 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - procDefId: `procDefId`.
-        ///   - procRev: `procRev`.
-        ///   - workItemDefId: `workItemDefId`.
-        ///   - pageDefId: `pageDefId`.
+        ///   - procDefId: A text.
+        ///   - procRev: A text.
+        ///   - workItemDefId: A text.
+        ///   - pageDefId: A text.
         public init(
             procDefId: String,
             procRev: String,
@@ -4450,22 +4450,22 @@ extension ICWS.Ipa {
             fields.set("workItemDefId", workItemDefId)
             fields.set("pageDefId", pageDefId)
         }
-        /// `procDefId`: required.
+        /// A text; required.
         public var procDefId: String {
             get { fields.required("procDefId") }
             set { fields.set("procDefId", newValue) }
         }
-        /// `procRev`: required.
+        /// A text; required.
         public var procRev: String {
             get { fields.required("procRev") }
             set { fields.set("procRev", newValue) }
         }
-        /// `workItemDefId`: required.
+        /// A text; required.
         public var workItemDefId: String {
             get { fields.required("workItemDefId") }
             set { fields.set("workItemDefId", newValue) }
         }
-        /// `pageDefId`: required.
+        /// A text; required.
         public var pageDefId: String {
             get { fields.required("pageDefId") }
             set { fields.set("pageDefId", newValue) }
@@ -4498,9 +4498,9 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - dataId: `dataId`.
-        ///   - bindingDirection: `bindingDirection`.
-        ///   - bindingType: `bindingType`.
+        ///   - dataId: A text.
+        ///   - bindingDirection: A text.
+        ///   - bindingType: A text.
         public init(
             dataId: String,
             bindingDirection: String,
@@ -4511,27 +4511,27 @@ extension ICWS.Ipa {
             fields.set("bindingDirection", bindingDirection)
             fields.set("bindingType", bindingType)
         }
-        /// `dataId`: required.
+        /// A text; required.
         public var dataId: String {
             get { fields.required("dataId") }
             set { fields.set("dataId", newValue) }
         }
-        /// `bindingDirection`: required.
+        /// A text; required.
         public var bindingDirection: String {
             get { fields.required("bindingDirection") }
             set { fields.set("bindingDirection", newValue) }
         }
-        /// `bindingType`: required.
+        /// A text; required.
         public var bindingType: String {
             get { fields.required("bindingType") }
             set { fields.set("bindingType", newValue) }
         }
-        /// `bindingName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var bindingName: Field<String> {
             get { fields.field("bindingName") }
             set { fields.set("bindingName", field: newValue) }
         }
-        /// `isRequired`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isRequired: Field<Bool> {
             get { fields.field("isRequired") }
             set { fields.set("isRequired", field: newValue) }
@@ -4564,24 +4564,24 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter brushType: `brushType`.
+        /// - Parameter brushType: A text.
         public init(
             brushType: String
         ) {
             fields = ContractFields()
             fields.set("brushType", brushType)
         }
-        /// `brushType`: required.
+        /// A text; required.
         public var brushType: String {
             get { fields.required("brushType") }
             set { fields.set("brushType", newValue) }
         }
-        /// `firstColor`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var firstColor: Field<String> {
             get { fields.field("firstColor") }
             set { fields.set("firstColor", field: newValue) }
         }
-        /// `secondColor`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var secondColor: Field<String> {
             get { fields.field("secondColor") }
             set { fields.set("secondColor", field: newValue) }
@@ -4613,8 +4613,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - dataId: `dataId`.
-        ///   - headerText: `headerText`.
+        ///   - dataId: A text.
+        ///   - headerText: A text.
         public init(
             dataId: String,
             headerText: String
@@ -4623,37 +4623,37 @@ extension ICWS.Ipa {
             fields.set("dataId", dataId)
             fields.set("headerText", headerText)
         }
-        /// `dataId`: required.
+        /// A text; required.
         public var dataId: String {
             get { fields.required("dataId") }
             set { fields.set("dataId", newValue) }
         }
-        /// `headerText`: required.
+        /// A text; required.
         public var headerText: String {
             get { fields.required("headerText") }
             set { fields.set("headerText", newValue) }
         }
-        /// `isAutoHeaderText`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isAutoHeaderText: Field<Bool> {
             get { fields.field("isAutoHeaderText") }
             set { fields.set("isAutoHeaderText", field: newValue) }
         }
-        /// `headerTooltip`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var headerTooltip: Field<String> {
             get { fields.field("headerTooltip") }
             set { fields.set("headerTooltip", field: newValue) }
         }
-        /// `isAutoHeaderTooltip`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isAutoHeaderTooltip: Field<Bool> {
             get { fields.field("isAutoHeaderTooltip") }
             set { fields.set("isAutoHeaderTooltip", field: newValue) }
         }
-        /// `columnWidth`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var columnWidth: Field<Double> {
             get { fields.field("columnWidth") }
             set { fields.set("columnWidth", field: newValue) }
         }
-        /// `defaultSortOrder`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var defaultSortOrder: Field<String> {
             get { fields.field("defaultSortOrder") }
             set { fields.set("defaultSortOrder", field: newValue) }
@@ -4689,8 +4689,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - commandType: `commandType`.
-        ///   - commandName: `commandName`.
+        ///   - commandType: A text.
+        ///   - commandName: A text.
         public init(
             commandType: String,
             commandName: String
@@ -4699,17 +4699,17 @@ extension ICWS.Ipa {
             fields.set("commandType", commandType)
             fields.set("commandName", commandName)
         }
-        /// `commandType`: required.
+        /// A text; required.
         public var commandType: String {
             get { fields.required("commandType") }
             set { fields.set("commandType", newValue) }
         }
-        /// `commandName`: required.
+        /// A text; required.
         public var commandName: String {
             get { fields.required("commandName") }
             set { fields.set("commandName", newValue) }
         }
-        /// `commandId`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var commandId: Field<String> {
             get { fields.field("commandId") }
             set { fields.set("commandId", field: newValue) }
@@ -4741,9 +4741,9 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - controlId: `controlId`.
-        ///   - controlType: `controlType`.
-        ///   - layout: `layout`.
+        ///   - controlId: A text.
+        ///   - controlType: A text.
+        ///   - layout: A ``PageLayout``.
         public init(
             controlId: String,
             controlType: String,
@@ -4754,52 +4754,52 @@ extension ICWS.Ipa {
             fields.set("controlType", controlType)
             fields.set("layout", layout)
         }
-        /// `controlId`: required.
+        /// A text; required.
         public var controlId: String {
             get { fields.required("controlId") }
             set { fields.set("controlId", newValue) }
         }
-        /// `controlType`: required.
+        /// A text; required.
         public var controlType: String {
             get { fields.required("controlType") }
             set { fields.set("controlType", newValue) }
         }
-        /// `isReadOnly`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isReadOnly: Field<Bool> {
             get { fields.field("isReadOnly") }
             set { fields.set("isReadOnly", field: newValue) }
         }
-        /// `commands`: absent, null or a value.
+        /// A list, each a ``PageCommand``; absent, null or a value.
         public var commands: Field<[ICWS.Ipa.PageCommand]> {
             get { fields.field("commands") }
             set { fields.set("commands", field: newValue) }
         }
-        /// `bindings`: absent, null or a value.
+        /// A list, each a ``PageBinding``; absent, null or a value.
         public var bindings: Field<[ICWS.Ipa.PageBinding]> {
             get { fields.field("bindings") }
             set { fields.set("bindings", field: newValue) }
         }
-        /// `layout`: required.
+        /// A ``PageLayout``; required.
         public var layout: ICWS.Ipa.PageLayout {
             get { fields.required("layout") }
             set { fields.set("layout", newValue) }
         }
-        /// `text`: absent, null or a value.
+        /// A list, each a ``PageText``; absent, null or a value.
         public var text: Field<[ICWS.Ipa.PageText]> {
             get { fields.field("text") }
             set { fields.set("text", field: newValue) }
         }
-        /// `style`: absent, null or a value.
+        /// A ``PageStyle``; absent, null or a value.
         public var style: Field<ICWS.Ipa.PageStyle> {
             get { fields.field("style") }
             set { fields.set("style", field: newValue) }
         }
-        /// `options`: absent, null or a value.
+        /// A ``PageOptions``; absent, null or a value.
         public var options: Field<ICWS.Ipa.PageOptions> {
             get { fields.field("options") }
             set { fields.set("options", field: newValue) }
         }
-        /// `columns`: absent, null or a value.
+        /// A list, each a ``PageColumn``; absent, null or a value.
         public var columns: Field<[ICWS.Ipa.PageColumn]> {
             get { fields.field("columns") }
             set { fields.set("columns", field: newValue) }
@@ -4838,8 +4838,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - meta: `meta`.
-        ///   - controls: `controls`.
+        ///   - meta: A ``PageDefinitionMeta``.
+        ///   - controls: A list, each a ``PageControl``.
         public init(
             meta: ICWS.Ipa.PageDefinitionMeta,
             controls: [ICWS.Ipa.PageControl]
@@ -4848,12 +4848,12 @@ extension ICWS.Ipa {
             fields.set("meta", meta)
             fields.set("controls", controls)
         }
-        /// `meta`: required.
+        /// A ``PageDefinitionMeta``; required.
         public var meta: ICWS.Ipa.PageDefinitionMeta {
             get { fields.required("meta") }
             set { fields.set("meta", newValue) }
         }
-        /// `controls`: required.
+        /// A list, each a ``PageControl``; required.
         public var controls: [ICWS.Ipa.PageControl] {
             get { fields.required("controls") }
             set { fields.set("controls", newValue) }
@@ -4884,11 +4884,11 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - payloadType: `payloadType`.
-        ///   - formatVersion: `formatVersion`.
-        ///   - dipsPerInch: `dipsPerInch`.
-        ///   - defaultFontSize: `defaultFontSize`.
-        ///   - defaultFontFamily: `defaultFontFamily`.
+        ///   - payloadType: A text.
+        ///   - formatVersion: A text.
+        ///   - dipsPerInch: A number.
+        ///   - defaultFontSize: A number.
+        ///   - defaultFontFamily: A text.
         public init(
             payloadType: String,
             formatVersion: String,
@@ -4903,17 +4903,17 @@ extension ICWS.Ipa {
             fields.set("defaultFontSize", defaultFontSize)
             fields.set("defaultFontFamily", defaultFontFamily)
         }
-        /// `dipsPerInch`: required.
+        /// A number; required.
         public var dipsPerInch: Double {
             get { fields.required("dipsPerInch") }
             set { fields.set("dipsPerInch", newValue) }
         }
-        /// `defaultFontSize`: required.
+        /// A number; required.
         public var defaultFontSize: Double {
             get { fields.required("defaultFontSize") }
             set { fields.set("defaultFontSize", newValue) }
         }
-        /// `defaultFontFamily`: required.
+        /// A text; required.
         public var defaultFontFamily: String {
             get { fields.required("defaultFontFamily") }
             set { fields.set("defaultFontFamily", newValue) }
@@ -4946,11 +4946,11 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - parentControlIndex: `parentControlIndex`.
-        ///   - upperLeftX: `upperLeftX`.
-        ///   - upperLeftY: `upperLeftY`.
-        ///   - width: `width`.
-        ///   - height: `height`.
+        ///   - parentControlIndex: A whole number.
+        ///   - upperLeftX: A number.
+        ///   - upperLeftY: A number.
+        ///   - width: A number.
+        ///   - height: A number.
         public init(
             parentControlIndex: Int,
             upperLeftX: Double,
@@ -4965,42 +4965,42 @@ extension ICWS.Ipa {
             fields.set("width", width)
             fields.set("height", height)
         }
-        /// `parentControlIndex`: required.
+        /// A whole number; required.
         public var parentControlIndex: Int {
             get { fields.required("parentControlIndex") }
             set { fields.set("parentControlIndex", newValue) }
         }
-        /// `upperLeftX`: required.
+        /// A number; required.
         public var upperLeftX: Double {
             get { fields.required("upperLeftX") }
             set { fields.set("upperLeftX", newValue) }
         }
-        /// `upperLeftY`: required.
+        /// A number; required.
         public var upperLeftY: Double {
             get { fields.required("upperLeftY") }
             set { fields.set("upperLeftY", newValue) }
         }
-        /// `width`: required.
+        /// A number; required.
         public var width: Double {
             get { fields.required("width") }
             set { fields.set("width", newValue) }
         }
-        /// `height`: required.
+        /// A number; required.
         public var height: Double {
             get { fields.required("height") }
             set { fields.set("height", newValue) }
         }
-        /// `childOffsetX`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var childOffsetX: Field<Double> {
             get { fields.field("childOffsetX") }
             set { fields.set("childOffsetX", field: newValue) }
         }
-        /// `childOffsetY`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var childOffsetY: Field<Double> {
             get { fields.field("childOffsetY") }
             set { fields.set("childOffsetY", field: newValue) }
         }
-        /// `tabIndex`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var tabIndex: Field<Int> {
             get { fields.field("tabIndex") }
             set { fields.set("tabIndex", field: newValue) }
@@ -5038,52 +5038,52 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `fixedUri`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var fixedUri: Field<String> {
             get { fields.field("fixedUri") }
             set { fields.set("fixedUri", field: newValue) }
         }
-        /// `isSorted`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isSorted: Field<Bool> {
             get { fields.field("isSorted") }
             set { fields.set("isSorted", field: newValue) }
         }
-        /// `lineMode`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var lineMode: Field<String> {
             get { fields.field("lineMode") }
             set { fields.set("lineMode", field: newValue) }
         }
-        /// `spellCheck`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var spellCheck: Field<Bool> {
             get { fields.field("spellCheck") }
             set { fields.set("spellCheck", field: newValue) }
         }
-        /// `scaleDownToFit`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var scaleDownToFit: Field<Bool> {
             get { fields.field("scaleDownToFit") }
             set { fields.set("scaleDownToFit", field: newValue) }
         }
-        /// `scaleUpToFit`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var scaleUpToFit: Field<Bool> {
             get { fields.field("scaleUpToFit") }
             set { fields.set("scaleUpToFit", field: newValue) }
         }
-        /// `stretchToFill`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var stretchToFill: Field<Bool> {
             get { fields.field("stretchToFill") }
             set { fields.set("stretchToFill", field: newValue) }
         }
-        /// `updateUriAsUserNavigates`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var updateUriAsUserNavigates: Field<Bool> {
             get { fields.field("updateUriAsUserNavigates") }
             set { fields.set("updateUriAsUserNavigates", field: newValue) }
         }
-        /// `selectionMode`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var selectionMode: Field<String> {
             get { fields.field("selectionMode") }
             set { fields.set("selectionMode", field: newValue) }
         }
-        /// `valueWhenSelected`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var valueWhenSelected: Field<String> {
             get { fields.field("valueWhenSelected") }
             set { fields.set("valueWhenSelected", field: newValue) }
@@ -5123,57 +5123,57 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields()
         }
-        /// `backgroundBrush`: absent, null or a value.
+        /// A ``PageBrush``; absent, null or a value.
         public var backgroundBrush: Field<ICWS.Ipa.PageBrush> {
             get { fields.field("backgroundBrush") }
             set { fields.set("backgroundBrush", field: newValue) }
         }
-        /// `borderBrush`: absent, null or a value.
+        /// A ``PageBrush``; absent, null or a value.
         public var borderBrush: Field<ICWS.Ipa.PageBrush> {
             get { fields.field("borderBrush") }
             set { fields.set("borderBrush", field: newValue) }
         }
-        /// `borderThickness`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var borderThickness: Field<Double> {
             get { fields.field("borderThickness") }
             set { fields.set("borderThickness", field: newValue) }
         }
-        /// `fontFamily`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var fontFamily: Field<String> {
             get { fields.field("fontFamily") }
             set { fields.set("fontFamily", field: newValue) }
         }
-        /// `fontSize`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var fontSize: Field<Double> {
             get { fields.field("fontSize") }
             set { fields.set("fontSize", field: newValue) }
         }
-        /// `foregroundBrush`: absent, null or a value.
+        /// A ``PageBrush``; absent, null or a value.
         public var foregroundBrush: Field<ICWS.Ipa.PageBrush> {
             get { fields.field("foregroundBrush") }
             set { fields.set("foregroundBrush", field: newValue) }
         }
-        /// `isBold`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isBold: Field<Bool> {
             get { fields.field("isBold") }
             set { fields.set("isBold", field: newValue) }
         }
-        /// `isItalic`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isItalic: Field<Bool> {
             get { fields.field("isItalic") }
             set { fields.set("isItalic", field: newValue) }
         }
-        /// `isUnderline`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isUnderline: Field<Bool> {
             get { fields.field("isUnderline") }
             set { fields.set("isUnderline", field: newValue) }
         }
-        /// `isStrikethrough`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isStrikethrough: Field<Bool> {
             get { fields.field("isStrikethrough") }
             set { fields.set("isStrikethrough", field: newValue) }
         }
-        /// `textAlignment`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var textAlignment: Field<String> {
             get { fields.field("textAlignment") }
             set { fields.set("textAlignment", field: newValue) }
@@ -5213,8 +5213,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - textFieldName: `textFieldName`.
-        ///   - textFieldValue: `textFieldValue`.
+        ///   - textFieldName: A text.
+        ///   - textFieldValue: A text.
         public init(
             textFieldName: String,
             textFieldValue: String
@@ -5223,12 +5223,12 @@ extension ICWS.Ipa {
             fields.set("textFieldName", textFieldName)
             fields.set("textFieldValue", textFieldValue)
         }
-        /// `textFieldName`: required.
+        /// A text; required.
         public var textFieldName: String {
             get { fields.required("textFieldName") }
             set { fields.set("textFieldName", newValue) }
         }
-        /// `textFieldValue`: required.
+        /// A text; required.
         public var textFieldValue: String {
             get { fields.required("textFieldValue") }
             set { fields.set("textFieldValue", newValue) }
@@ -5266,14 +5266,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `runState`: may be missing.
+        /// One of ``PasRunState``; may be missing.
         public var runState: ICWS.Ipa.PasRunState? {
             get { fields.optional("runState") }
             set { fields.set("runState", optional: newValue) }
@@ -5304,10 +5304,10 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - processDefinitionId: `processDefinitionId`.
-        ///   - revision: `revision`.
-        ///   - name: `name`.
-        ///   - description: `description`.
+        ///   - processDefinitionId: A text.
+        ///   - revision: A text.
+        ///   - name: A text.
+        ///   - description: A text.
         public init(
             processDefinitionId: String,
             revision: String,
@@ -5320,22 +5320,22 @@ extension ICWS.Ipa {
             fields.set("name", name)
             fields.set("description", description)
         }
-        /// `processDefinitionId`: required.
+        /// A text; required.
         public var processDefinitionId: String {
             get { fields.required("processDefinitionId") }
             set { fields.set("processDefinitionId", newValue) }
         }
-        /// `revision`: required.
+        /// A text; required.
         public var revision: String {
             get { fields.required("revision") }
             set { fields.set("revision", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `description`: required.
+        /// A text; required.
         public var description: String {
             get { fields.required("description") }
             set { fields.set("description", newValue) }
@@ -5367,64 +5367,64 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter instanceId: `instanceId`.
+        /// - Parameter instanceId: A text.
         public init(
             instanceId: String
         ) {
             fields = ContractFields()
             fields.set("instanceId", instanceId)
         }
-        /// `instanceId`: required.
+        /// A text; required.
         public var instanceId: String {
             get { fields.required("instanceId") }
             set { fields.set("instanceId", newValue) }
         }
-        /// `definitionId`: may be missing.
+        /// A text; may be missing.
         public var definitionId: String? {
             get { fields.optional("definitionId") }
             set { fields.set("definitionId", optional: newValue) }
         }
-        /// `details`: may be missing.
+        /// A text; may be missing.
         public var details: String? {
             get { fields.optional("details") }
             set { fields.set("details", optional: newValue) }
         }
-        /// `endOfProcess`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var endOfProcess: Field<ICWS.DateTime> {
             get { fields.field("endOfProcess") }
             set { fields.set("endOfProcess", field: newValue) }
         }
-        /// `initiatingUser`: may be missing.
+        /// A ``UserInformation``; may be missing.
         public var initiatingUser: ICWS.Ipa.UserInformation? {
             get { fields.optional("initiatingUser") }
             set { fields.set("initiatingUser", optional: newValue) }
         }
-        /// `launchMode`: may be missing.
+        /// One of ``LaunchMode``; may be missing.
         public var launchMode: ICWS.Ipa.LaunchMode? {
             get { fields.optional("launchMode") }
             set { fields.set("launchMode", optional: newValue) }
         }
-        /// `numericId`: may be missing.
+        /// A whole number; may be missing.
         public var numericId: Int? {
             get { fields.optional("numericId") }
             set { fields.set("numericId", optional: newValue) }
         }
-        /// `processName`: may be missing.
+        /// A text; may be missing.
         public var processName: String? {
             get { fields.optional("processName") }
             set { fields.set("processName", optional: newValue) }
         }
-        /// `revision`: may be missing.
+        /// A text; may be missing.
         public var revision: String? {
             get { fields.optional("revision") }
             set { fields.set("revision", optional: newValue) }
         }
-        /// `startOfProcess`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startOfProcess: ICWS.DateTime? {
             get { fields.optional("startOfProcess") }
             set { fields.set("startOfProcess", optional: newValue) }
         }
-        /// `status`: may be missing.
+        /// One of ``FlowStatus``; may be missing.
         public var status: ICWS.Ipa.FlowStatus? {
             get { fields.optional("status") }
             set { fields.set("status", optional: newValue) }
@@ -5465,7 +5465,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each true or false or null; absent, null or a value.
         public var vals: Field<[Bool?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5497,7 +5497,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var val: Field<Bool> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5529,7 +5529,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a ``ComplexValue`` or null; absent, null or a value.
         public var vals: Field<[ICWS.Ipa.ComplexValue?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5561,7 +5561,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``ComplexValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.ComplexValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5593,7 +5593,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a ``CurrencyValue``; absent, null or a value.
         public var vals: Field<[ICWS.Ipa.CurrencyValue]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5625,7 +5625,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``CurrencyValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.CurrencyValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5657,7 +5657,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5689,7 +5689,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5721,7 +5721,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5753,7 +5753,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5785,7 +5785,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5817,7 +5817,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5849,7 +5849,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5881,7 +5881,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5913,7 +5913,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -5945,7 +5945,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -5977,7 +5977,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a ``MailboxValue`` or null; absent, null or a value.
         public var vals: Field<[ICWS.Ipa.MailboxValue?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -6009,7 +6009,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``MailboxValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.MailboxValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6041,7 +6041,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -6073,7 +6073,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6105,7 +6105,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -6137,7 +6137,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6169,7 +6169,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -6201,7 +6201,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6233,7 +6233,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -6265,7 +6265,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6297,7 +6297,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a ``UserQueueValue`` or null; absent, null or a value.
         public var vals: Field<[ICWS.Ipa.UserQueueValue?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -6329,7 +6329,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``UserQueueValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.UserQueueValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6361,7 +6361,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `vals`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var vals: Field<[String?]> {
             get { fields.field("vals") }
             set { fields.set("vals", field: newValue) }
@@ -6393,7 +6393,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6423,14 +6423,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``ProcessInstanceSearchResult``.
         public init(
             items: [ICWS.Ipa.ProcessInstanceSearchResult]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ProcessInstanceSearchResult``; required.
         public var items: [ICWS.Ipa.ProcessInstanceSearchResult] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -6459,24 +6459,24 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter meta: `meta`.
+        /// - Parameter meta: A ``RuntimeDataValuesListMeta``.
         public init(
             meta: ICWS.Ipa.RuntimeDataValuesListMeta
         ) {
             fields = ContractFields()
             fields.set("meta", meta)
         }
-        /// `meta`: required.
+        /// A ``RuntimeDataValuesListMeta``; required.
         public var meta: ICWS.Ipa.RuntimeDataValuesListMeta {
             get { fields.required("meta") }
             set { fields.set("meta", newValue) }
         }
-        /// `data`: absent, null or a value.
+        /// A list, each a ``BaseDataInst``; absent, null or a value.
         public var data: Field<[ICWS.Ipa.BaseDataInst]> {
             get { fields.field("data") }
             set { fields.set("data", field: newValue) }
         }
-        /// `selections`: absent, null or a value.
+        /// A list, each a ``RuntimeDataValuesListSelectionsListItem``; absent, null or a value.
         public var selections: Field<[ICWS.Ipa.RuntimeDataValuesListSelectionsListItem]> {
             get { fields.field("selections") }
             set { fields.set("selections", field: newValue) }
@@ -6508,8 +6508,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - payloadType: `payloadType`.
-        ///   - formatVersion: `formatVersion`.
+        ///   - payloadType: A text.
+        ///   - formatVersion: A text.
         public init(
             payloadType: String,
             formatVersion: String
@@ -6543,8 +6543,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - sourceId: `sourceId`.
-        ///   - destinationId: `destinationId`.
+        ///   - sourceId: A text.
+        ///   - destinationId: A text.
         public init(
             sourceId: String,
             destinationId: String
@@ -6553,17 +6553,17 @@ extension ICWS.Ipa {
             fields.set("sourceId", sourceId)
             fields.set("destinationId", destinationId)
         }
-        /// `sourceId`: required.
+        /// A text; required.
         public var sourceId: String {
             get { fields.required("sourceId") }
             set { fields.set("sourceId", newValue) }
         }
-        /// `destinationId`: required.
+        /// A text; required.
         public var destinationId: String {
             get { fields.required("destinationId") }
             set { fields.set("destinationId", newValue) }
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a text; absent, null or a value.
         public var items: Field<[String]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -6595,8 +6595,8 @@ extension ICWS.Ipa {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - pageInstanceId: `pageInstanceId`.
-        ///   - commandType: `commandType`.
+        ///   - pageInstanceId: A text.
+        ///   - commandType: One of ``PageCommandType``.
         public init(
             pageInstanceId: String,
             commandType: ICWS.Ipa.PageCommandType
@@ -6605,22 +6605,22 @@ extension ICWS.Ipa {
             fields.set("pageInstanceId", pageInstanceId)
             fields.set("commandType", commandType)
         }
-        /// `pageInstanceId`: required.
+        /// A text; required.
         public var pageInstanceId: String {
             get { fields.required("pageInstanceId") }
             set { fields.set("pageInstanceId", newValue) }
         }
-        /// `commandType`: required.
+        /// One of ``PageCommandType``; required.
         public var commandType: ICWS.Ipa.PageCommandType {
             get { fields.required("commandType") }
             set { fields.set("commandType", newValue) }
         }
-        /// `commandId`: may be missing.
+        /// A text; may be missing.
         public var commandId: String? {
             get { fields.optional("commandId") }
             set { fields.set("commandId", optional: newValue) }
         }
-        /// `changedValues`: may be missing.
+        /// A ``RuntimeDataValuesList``; may be missing.
         public var changedValues: ICWS.Ipa.RuntimeDataValuesList? {
             get { fields.optional("changedValues") }
             set { fields.set("changedValues", optional: newValue) }
@@ -6652,14 +6652,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter requestId: `requestId`.
+        /// - Parameter requestId: A text.
         public init(
             requestId: String
         ) {
             fields = ContractFields()
             fields.set("requestId", requestId)
         }
-        /// `requestId`: required.
+        /// A text; required.
         public var requestId: String {
             get { fields.required("requestId") }
             set { fields.set("requestId", newValue) }
@@ -6690,7 +6690,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -6722,7 +6722,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6754,22 +6754,22 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -6802,19 +6802,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``SkillDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.SkillDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -6847,7 +6847,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -6879,7 +6879,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -6909,19 +6909,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``SkillDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.SkillDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -6954,7 +6954,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -6984,14 +6984,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("id", id)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7023,7 +7023,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7055,52 +7055,52 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
         }
-        /// `minLength`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minLength: Field<Int> {
             get { fields.field("minLength") }
             set { fields.set("minLength", field: newValue) }
         }
-        /// `maxLength`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxLength: Field<Int> {
             get { fields.field("maxLength") }
             set { fields.set("maxLength", field: newValue) }
         }
-        /// `trim`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var trim: Field<Bool> {
             get { fields.field("trim") }
             set { fields.set("trim", field: newValue) }
         }
-        /// `patternType`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var patternType: Field<String> {
             get { fields.field("patternType") }
             set { fields.set("patternType", field: newValue) }
         }
-        /// `patternName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var patternName: Field<String> {
             get { fields.field("patternName") }
             set { fields.set("patternName", field: newValue) }
         }
-        /// `customRegex`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var customRegex: Field<String> {
             get { fields.field("customRegex") }
             set { fields.set("customRegex", field: newValue) }
@@ -7139,19 +7139,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``StringDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.StringDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -7184,7 +7184,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -7216,7 +7216,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7246,19 +7246,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``StringDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.StringDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -7291,7 +7291,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -7323,7 +7323,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7355,32 +7355,32 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var minVal: Field<String> {
             get { fields.field("minVal") }
             set { fields.set("minVal", field: newValue) }
         }
-        /// `maxVal`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var maxVal: Field<String> {
             get { fields.field("maxVal") }
             set { fields.set("maxVal", field: newValue) }
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -7415,19 +7415,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``TimeDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.TimeDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -7460,7 +7460,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -7492,7 +7492,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7522,19 +7522,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``TimeDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.TimeDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -7567,7 +7567,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -7599,7 +7599,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7631,12 +7631,12 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
@@ -7667,19 +7667,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``UriDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.UriDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -7712,7 +7712,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -7744,7 +7744,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7774,19 +7774,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``UriDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.UriDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -7817,24 +7817,24 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields()
             fields.set("id", id)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `displayName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var displayName: Field<String> {
             get { fields.field("displayName") }
             set { fields.set("displayName", field: newValue) }
         }
-        /// `uri`: may be missing.
+        /// A text; may be missing.
         public var uri: String? {
             get { fields.optional("uri") }
             set { fields.set("uri", optional: newValue) }
@@ -7867,7 +7867,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``UserQueueDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.UserQueueDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -7897,14 +7897,14 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter id: `id`.
+        /// - Parameter id: A text.
         public init(
             id: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("id", id)
         }
-        /// `val`: absent, null or a value.
+        /// A ``UserQueueValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.UserQueueValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7936,7 +7936,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``UserQueueValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.UserQueueValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -7968,22 +7968,22 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a ``UserQueueValue`` or null; absent, null or a value.
         public var limitToList: Field<[ICWS.Ipa.UserQueueValue?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -8016,19 +8016,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a ``UserQueueValue`` or null; absent, null or a value.
         public var initialValues: Field<[ICWS.Ipa.UserQueueValue?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``UserQueueDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.UserQueueDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -8061,7 +8061,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``UserQueueDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.UserQueueDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -8093,7 +8093,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A ``UserQueueValue``; absent, null or a value.
         public var val: Field<ICWS.Ipa.UserQueueValue> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -8123,19 +8123,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a ``UserQueueValue`` or null; absent, null or a value.
         public var initialValues: Field<[ICWS.Ipa.UserQueueValue?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``UserQueueDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.UserQueueDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -8166,19 +8166,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter val: `val`.
+        /// - Parameter val: A text.
         public init(
             val: String
         ) {
             fields = ContractFields()
             fields.set("val", val)
         }
-        /// `val`: required.
+        /// A text; required.
         public var val: String {
             get { fields.required("val") }
             set { fields.set("val", newValue) }
         }
-        /// `displayName`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var displayName: Field<String> {
             get { fields.field("displayName") }
             set { fields.set("displayName", field: newValue) }
@@ -8210,7 +8210,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -8242,7 +8242,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -8274,22 +8274,22 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `minItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minItems: Field<Int> {
             get { fields.field("minItems") }
             set { fields.set("minItems", field: newValue) }
         }
-        /// `maxItems`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxItems: Field<Int> {
             get { fields.field("maxItems") }
             set { fields.set("maxItems", field: newValue) }
         }
-        /// `limitToList`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var limitToList: Field<[String?]> {
             get { fields.field("limitToList") }
             set { fields.set("limitToList", field: newValue) }
         }
-        /// `allowNotSet`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var allowNotSet: Field<Bool> {
             get { fields.field("allowNotSet") }
             set { fields.set("allowNotSet", field: newValue) }
@@ -8322,19 +8322,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``WorkgroupQueueDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.WorkgroupQueueDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }
@@ -8367,7 +8367,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `items`: absent, null or a value.
+        /// A list, each a ``StringDataInstCollItem`` or null; absent, null or a value.
         public var items: Field<[ICWS.Ipa.StringDataInstCollItem?]> {
             get { fields.field("items") }
             set { fields.set("items", field: newValue) }
@@ -8399,7 +8399,7 @@ extension ICWS.Ipa {
         public init() {
             fields = ContractFields(type: Self.urn)
         }
-        /// `val`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var val: Field<String> {
             get { fields.field("val") }
             set { fields.set("val", field: newValue) }
@@ -8429,19 +8429,19 @@ extension ICWS.Ipa {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter defId: `defId`.
+        /// - Parameter defId: A text.
         public init(
             defId: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("defId", defId)
         }
-        /// `initialValues`: absent, null or a value.
+        /// A list, each a text or null; absent, null or a value.
         public var initialValues: Field<[String?]> {
             get { fields.field("initialValues") }
             set { fields.set("initialValues", field: newValue) }
         }
-        /// `rules`: absent, null or a value.
+        /// A ``WorkgroupQueueDataValidationRules``; absent, null or a value.
         public var rules: Field<ICWS.Ipa.WorkgroupQueueDataValidationRules> {
             get { fields.field("rules") }
             set { fields.set("rules", field: newValue) }

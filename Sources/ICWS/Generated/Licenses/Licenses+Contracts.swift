@@ -19,8 +19,8 @@ extension ICWS.Licenses {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - isAssigned: `isAssigned`.
+        ///   - name: A text.
+        ///   - isAssigned: True or false.
         public init(
             name: String,
             isAssigned: Bool
@@ -29,12 +29,12 @@ extension ICWS.Licenses {
             fields.set("name", name)
             fields.set("isAssigned", isAssigned)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `isAssigned`: required.
+        /// True or false; required.
         public var isAssigned: Bool {
             get { fields.required("isAssigned") }
             set { fields.set("isAssigned", newValue) }
@@ -73,8 +73,8 @@ extension ICWS.Licenses {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - licenseAssignedStatusList: `licenseAssignedStatusList`.
+        ///   - isDelta: True or false.
+        ///   - licenseAssignedStatusList: A list, each a ``LicenseAssignedStatus``.
         public init(
             isDelta: Bool,
             licenseAssignedStatusList: [ICWS.Licenses.LicenseAssignedStatus]
@@ -83,7 +83,7 @@ extension ICWS.Licenses {
             fields.set("isDelta", isDelta)
             fields.set("licenseAssignedStatusList", licenseAssignedStatusList)
         }
-        /// `licenseAssignedStatusList`: required.
+        /// A list, each a ``LicenseAssignedStatus``; required.
         public var licenseAssignedStatusList: [ICWS.Licenses.LicenseAssignedStatus] {
             get { fields.required("licenseAssignedStatusList") }
             set { fields.set("licenseAssignedStatusList", newValue) }
@@ -114,10 +114,10 @@ extension ICWS.Licenses {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - errorDetails: `errorDetails`.
-        ///   - isAvailable: `isAvailable`.
-        ///   - licenseName: `licenseName`.
-        ///   - licenseStatus: `licenseStatus`.
+        ///   - errorDetails: A text.
+        ///   - isAvailable: True or false.
+        ///   - licenseName: A text.
+        ///   - licenseStatus: One of ``LicenseStatus``.
         public init(
             errorDetails: String,
             isAvailable: Bool,
@@ -130,22 +130,22 @@ extension ICWS.Licenses {
             fields.set("licenseName", licenseName)
             fields.set("licenseStatus", licenseStatus)
         }
-        /// `errorDetails`: required.
+        /// A text; required.
         public var errorDetails: String {
             get { fields.required("errorDetails") }
             set { fields.set("errorDetails", newValue) }
         }
-        /// `isAvailable`: required.
+        /// True or false; required.
         public var isAvailable: Bool {
             get { fields.required("isAvailable") }
             set { fields.set("isAvailable", newValue) }
         }
-        /// `licenseName`: required.
+        /// A text; required.
         public var licenseName: String {
             get { fields.required("licenseName") }
             set { fields.set("licenseName", newValue) }
         }
-        /// `licenseStatus`: required.
+        /// One of ``LicenseStatus``; required.
         public var licenseStatus: ICWS.Licenses.LicenseStatus {
             get { fields.required("licenseStatus") }
             set { fields.set("licenseStatus", newValue) }
@@ -177,14 +177,14 @@ extension ICWS.Licenses {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter licenseOperationResultList: `licenseOperationResultList`.
+        /// - Parameter licenseOperationResultList: A list, each a ``LicenseOperationResult``.
         public init(
             licenseOperationResultList: [ICWS.Licenses.LicenseOperationResult]
         ) {
             fields = ContractFields()
             fields.set("licenseOperationResultList", licenseOperationResultList)
         }
-        /// `licenseOperationResultList`: required.
+        /// A list, each a ``LicenseOperationResult``; required.
         public var licenseOperationResultList: [ICWS.Licenses.LicenseOperationResult] {
             get { fields.required("licenseOperationResultList") }
             set { fields.set("licenseOperationResultList", newValue) }
@@ -214,9 +214,9 @@ extension ICWS.Licenses {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - stageName: `stageName`.
-        ///   - stageFailureAction: `stageFailureAction`.
-        ///   - licenseList: `licenseList`.
+        ///   - stageName: A text.
+        ///   - stageFailureAction: One of ``StageFailureAction``.
+        ///   - licenseList: A list, each a text.
         public init(
             stageName: String,
             stageFailureAction: ICWS.Licenses.StageFailureAction,
@@ -227,17 +227,17 @@ extension ICWS.Licenses {
             fields.set("stageFailureAction", stageFailureAction)
             fields.set("licenseList", licenseList)
         }
-        /// `stageName`: required.
+        /// A text; required.
         public var stageName: String {
             get { fields.required("stageName") }
             set { fields.set("stageName", newValue) }
         }
-        /// `stageFailureAction`: required.
+        /// One of ``StageFailureAction``; required.
         public var stageFailureAction: ICWS.Licenses.StageFailureAction {
             get { fields.required("stageFailureAction") }
             set { fields.set("stageFailureAction", newValue) }
         }
-        /// `licenseList`: required.
+        /// A list, each a text; required.
         public var licenseList: [String] {
             get { fields.required("licenseList") }
             set { fields.set("licenseList", newValue) }
@@ -269,8 +269,8 @@ extension ICWS.Licenses {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - stageName: `stageName`.
-        ///   - result: `result`.
+        ///   - stageName: A text.
+        ///   - result: A list, each a ``LicenseOperationResult``.
         public init(
             stageName: String,
             result: [ICWS.Licenses.LicenseOperationResult]
@@ -279,12 +279,12 @@ extension ICWS.Licenses {
             fields.set("stageName", stageName)
             fields.set("result", result)
         }
-        /// `stageName`: required.
+        /// A text; required.
         public var stageName: String {
             get { fields.required("stageName") }
             set { fields.set("stageName", newValue) }
         }
-        /// `result`: required.
+        /// A list, each a ``LicenseOperationResult``; required.
         public var result: [ICWS.Licenses.LicenseOperationResult] {
             get { fields.required("result") }
             set { fields.set("result", newValue) }
@@ -314,14 +314,14 @@ extension ICWS.Licenses {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter licenseStageOperationResultList: `licenseStageOperationResultList`.
+        /// - Parameter licenseStageOperationResultList: A list, each a ``LicenseStageOperationResult``.
         public init(
             licenseStageOperationResultList: [ICWS.Licenses.LicenseStageOperationResult]
         ) {
             fields = ContractFields()
             fields.set("licenseStageOperationResultList", licenseStageOperationResultList)
         }
-        /// `licenseStageOperationResultList`: required.
+        /// A list, each a ``LicenseStageOperationResult``; required.
         public var licenseStageOperationResultList: [ICWS.Licenses.LicenseStageOperationResult] {
             get { fields.required("licenseStageOperationResultList") }
             set { fields.set("licenseStageOperationResultList", newValue) }
@@ -350,14 +350,14 @@ extension ICWS.Licenses {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter licenseStageOperationList: `licenseStageOperationList`.
+        /// - Parameter licenseStageOperationList: A list, each a ``LicenseStageOperation``.
         public init(
             licenseStageOperationList: [ICWS.Licenses.LicenseStageOperation]
         ) {
             fields = ContractFields()
             fields.set("licenseStageOperationList", licenseStageOperationList)
         }
-        /// `licenseStageOperationList`: required.
+        /// A list, each a ``LicenseStageOperation``; required.
         public var licenseStageOperationList: [ICWS.Licenses.LicenseStageOperation] {
             get { fields.required("licenseStageOperationList") }
             set { fields.set("licenseStageOperationList", newValue) }
@@ -386,14 +386,14 @@ extension ICWS.Licenses {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter licenseList: `licenseList`.
+        /// - Parameter licenseList: A list, each a text.
         public init(
             licenseList: [String]
         ) {
             fields = ContractFields()
             fields.set("licenseList", licenseList)
         }
-        /// `licenseList`: required.
+        /// A list, each a text; required.
         public var licenseList: [String] {
             get { fields.required("licenseList") }
             set { fields.set("licenseList", newValue) }

@@ -44,8 +44,8 @@ extension ICWS.Messaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
         public init(
             isDelta: Bool,
             requestId: String
@@ -68,12 +68,12 @@ extension ICWS.Messaging {
 extension ICWS.Messaging.AsyncOperationCompletedMessage: ICWS.Messaging.AsyncOperationCompletedMessage.Kind {}
 
 extension ICWS.Messaging.AsyncOperationCompletedMessage.Kind {
-    /// `requestId`: required.
+    /// A text; required.
     public var requestId: String {
         get { fields.required("requestId") }
         set { fields.set("requestId", newValue) }
     }
-    /// `error`: required, may be null.
+    /// A ``Error``; required, may be null.
     public var error: ICWS.Common.Error? {
         get { fields.optional("error") }
         set { fields.set("error", newValue) }
@@ -224,7 +224,7 @@ extension ICWS.Messaging {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
@@ -243,7 +243,7 @@ extension ICWS.Messaging {
 extension ICWS.Messaging.Message: ICWS.Messaging.Message.Kind {}
 
 extension ICWS.Messaging.Message.Kind {
-    /// `isDelta`: required.
+    /// True or false; required.
     public var isDelta: Bool {
         get { fields.required("isDelta") }
         set { fields.set("isDelta", newValue) }
@@ -313,7 +313,7 @@ extension ICWS.Messaging {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
@@ -333,7 +333,7 @@ extension ICWS.Messaging {
 extension ICWS.Messaging.MultipleSubscriptionMessage: ICWS.Messaging.MultipleSubscriptionMessage.Kind {}
 
 extension ICWS.Messaging.MultipleSubscriptionMessage.Kind {
-    /// `subscriptionId`: may be missing.
+    /// A text; may be missing.
     public var subscriptionId: String? {
         get { fields.optional("subscriptionId") }
         set { fields.set("subscriptionId", optional: newValue) }
@@ -380,8 +380,8 @@ extension ICWS.Messaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - state: `state`.
+        ///   - isDelta: True or false.
+        ///   - state: One of ``SubscriptionState``.
         public init(
             isDelta: Bool,
             state: ICWS.Messaging.SubscriptionState
@@ -404,12 +404,12 @@ extension ICWS.Messaging {
 extension ICWS.Messaging.SubscriptionStateMessage: ICWS.Messaging.SubscriptionStateMessage.Kind {}
 
 extension ICWS.Messaging.SubscriptionStateMessage.Kind {
-    /// `state`: required.
+    /// One of ``SubscriptionState``; required.
     public var state: ICWS.Messaging.SubscriptionState {
         get { fields.required("state") }
         set { fields.set("state", newValue) }
     }
-    /// `error`: may be missing.
+    /// A ``Error``; may be missing.
     public var error: ICWS.Common.Error? {
         get { fields.optional("error") }
         set { fields.set("error", optional: newValue) }

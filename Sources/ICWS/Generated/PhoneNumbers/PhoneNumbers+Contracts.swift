@@ -18,15 +18,15 @@ extension ICWS.PhoneNumbers {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - autoDialExtension: `autoDialExtension`.
-        ///   - defaultClassification: `defaultClassification`.
-        ///   - dialCapable: `dialCapable`.
-        ///   - displayText: `displayText`.
-        ///   - internal: `internal`.
-        ///   - normalizedText: `normalizedText`.
-        ///   - queueType: `queueType`.
-        ///   - rawText: `rawText`.
-        ///   - voicemailCapable: `voicemailCapable`.
+        ///   - autoDialExtension: True or false.
+        ///   - defaultClassification: A text.
+        ///   - dialCapable: True or false.
+        ///   - displayText: A text.
+        ///   - internal: True or false.
+        ///   - normalizedText: A text.
+        ///   - queueType: One of ``QueueType``.
+        ///   - rawText: A text.
+        ///   - voicemailCapable: True or false.
         public init(
             autoDialExtension: Bool,
             defaultClassification: String,
@@ -49,67 +49,67 @@ extension ICWS.PhoneNumbers {
             fields.set("rawText", rawText)
             fields.set("voicemailCapable", voicemailCapable)
         }
-        /// `autoDialExtension`: required.
+        /// True or false; required.
         public var autoDialExtension: Bool {
             get { fields.required("autoDialExtension") }
             set { fields.set("autoDialExtension", newValue) }
         }
-        /// `classifications`: may be missing.
+        /// A list, each a text; may be missing.
         public var classifications: [String]? {
             get { fields.optional("classifications") }
             set { fields.set("classifications", optional: newValue) }
         }
-        /// `defaultClassification`: required.
+        /// A text; required.
         public var defaultClassification: String {
             get { fields.required("defaultClassification") }
             set { fields.set("defaultClassification", newValue) }
         }
-        /// `dialCapable`: required.
+        /// True or false; required.
         public var dialCapable: Bool {
             get { fields.required("dialCapable") }
             set { fields.set("dialCapable", newValue) }
         }
-        /// `displayText`: required.
+        /// A text; required.
         public var displayText: String {
             get { fields.required("displayText") }
             set { fields.set("displayText", newValue) }
         }
-        /// `editBase`: may be missing.
+        /// A text; may be missing.
         public var editBase: String? {
             get { fields.optional("editBase") }
             set { fields.set("editBase", optional: newValue) }
         }
-        /// `extension`: may be missing.
+        /// A text; may be missing.
         public var `extension`: String? {
             get { fields.optional("extension") }
             set { fields.set("extension", optional: newValue) }
         }
-        /// `internal`: required.
+        /// True or false; required.
         public var `internal`: Bool {
             get { fields.required("internal") }
             set { fields.set("internal", newValue) }
         }
-        /// `normalizedText`: required.
+        /// A text; required.
         public var normalizedText: String {
             get { fields.required("normalizedText") }
             set { fields.set("normalizedText", newValue) }
         }
-        /// `queueName`: may be missing.
+        /// A text; may be missing.
         public var queueName: String? {
             get { fields.optional("queueName") }
             set { fields.set("queueName", optional: newValue) }
         }
-        /// `queueType`: required.
+        /// One of ``QueueType``; required.
         public var queueType: ICWS.PhoneNumbers.QueueType {
             get { fields.required("queueType") }
             set { fields.set("queueType", newValue) }
         }
-        /// `rawText`: required.
+        /// A text; required.
         public var rawText: String {
             get { fields.required("rawText") }
             set { fields.set("rawText", newValue) }
         }
-        /// `voicemailCapable`: required.
+        /// True or false; required.
         public var voicemailCapable: Bool {
             get { fields.required("voicemailCapable") }
             set { fields.set("voicemailCapable", newValue) }
@@ -150,14 +150,14 @@ extension ICWS.PhoneNumbers {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter phoneNumber: `phoneNumber`.
+        /// - Parameter phoneNumber: A text.
         public init(
             phoneNumber: String
         ) {
             fields = ContractFields()
             fields.set("phoneNumber", phoneNumber)
         }
-        /// `phoneNumber`: required.
+        /// A text; required.
         public var phoneNumber: String {
             get { fields.required("phoneNumber") }
             set { fields.set("phoneNumber", newValue) }

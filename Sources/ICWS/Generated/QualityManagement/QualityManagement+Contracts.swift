@@ -20,12 +20,12 @@ extension ICWS.QualityManagement {
         public init() {
             fields = ContractFields()
         }
-        /// `comments`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var comments: Field<String> {
             get { fields.field("comments") }
             set { fields.set("comments", field: newValue) }
         }
-        /// `version`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var version: Field<Int> {
             get { fields.field("version") }
             set { fields.set("version", field: newValue) }
@@ -55,14 +55,14 @@ extension ICWS.QualityManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter directory: `directory`.
+        /// - Parameter directory: A ``QuestionnaireDirectory``.
         public init(
             directory: ICWS.QualityManagement.QuestionnaireDirectory
         ) {
             fields = ContractFields()
             fields.set("directory", directory)
         }
-        /// `directory`: required.
+        /// A ``QuestionnaireDirectory``; required.
         public var directory: ICWS.QualityManagement.QuestionnaireDirectory {
             get { fields.required("directory") }
             set { fields.set("directory", newValue) }
@@ -91,14 +91,14 @@ extension ICWS.QualityManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter questionnaireDirId: `questionnaireDirId`.
+        /// - Parameter questionnaireDirId: A text.
         public init(
             questionnaireDirId: String
         ) {
             fields = ContractFields()
             fields.set("questionnaireDirId", questionnaireDirId)
         }
-        /// `questionnaireDirId`: required.
+        /// A text; required.
         public var questionnaireDirId: String {
             get { fields.required("questionnaireDirId") }
             set { fields.set("questionnaireDirId", newValue) }
@@ -127,14 +127,14 @@ extension ICWS.QualityManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter questionnaire: `questionnaire`.
+        /// - Parameter questionnaire: A ``Questionnaire``.
         public init(
             questionnaire: ICWS.QualityManagement.Questionnaire
         ) {
             fields = ContractFields()
             fields.set("questionnaire", questionnaire)
         }
-        /// `questionnaire`: required.
+        /// A ``Questionnaire``; required.
         public var questionnaire: ICWS.QualityManagement.Questionnaire {
             get { fields.required("questionnaire") }
             set { fields.set("questionnaire", newValue) }
@@ -163,14 +163,14 @@ extension ICWS.QualityManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter questionnaireId: `questionnaireId`.
+        /// - Parameter questionnaireId: A text.
         public init(
             questionnaireId: String
         ) {
             fields = ContractFields()
             fields.set("questionnaireId", questionnaireId)
         }
-        /// `questionnaireId`: required.
+        /// A text; required.
         public var questionnaireId: String {
             get { fields.required("questionnaireId") }
             set { fields.set("questionnaireId", newValue) }
@@ -206,9 +206,9 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
-        ///   - moreResults: `moreResults`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
+        ///   - moreResults: True or false.
         public init(
             isDelta: Bool,
             requestId: String,
@@ -219,12 +219,12 @@ extension ICWS.QualityManagement {
             fields.set("requestId", requestId)
             fields.set("moreResults", moreResults)
         }
-        /// `moreResults`: required.
+        /// True or false; required.
         public var moreResults: Bool {
             get { fields.required("moreResults") }
             set { fields.set("moreResults", newValue) }
         }
-        /// `results`: absent, null or a value.
+        /// A list, each a ``QualitySearchResult``; absent, null or a value.
         public var results: Field<[ICWS.QualityManagement.QualitySearchResult]> {
             get { fields.field("results") }
             set { fields.set("results", field: newValue) }
@@ -255,19 +255,19 @@ extension ICWS.QualityManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter filters: `filters`.
+        /// - Parameter filters: A ``QualityFilters``.
         public init(
             filters: ICWS.QualityManagement.QualityFilters
         ) {
             fields = ContractFields()
             fields.set("filters", filters)
         }
-        /// `filters`: required.
+        /// A ``QualityFilters``; required.
         public var filters: ICWS.QualityManagement.QualityFilters {
             get { fields.required("filters") }
             set { fields.set("filters", newValue) }
         }
-        /// `maxResults`: may be missing.
+        /// A whole number; may be missing.
         public var maxResults: Int? {
             get { fields.optional("maxResults") }
             set { fields.set("maxResults", optional: newValue) }
@@ -298,8 +298,8 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - numRemaining: `numRemaining`.
-        ///   - results: `results`.
+        ///   - numRemaining: A whole number.
+        ///   - results: A list, each a ``QualitySearchResult``.
         public init(
             numRemaining: Int,
             results: [ICWS.QualityManagement.QualitySearchResult]
@@ -308,12 +308,12 @@ extension ICWS.QualityManagement {
             fields.set("numRemaining", numRemaining)
             fields.set("results", results)
         }
-        /// `numRemaining`: required.
+        /// A whole number; required.
         public var numRemaining: Int {
             get { fields.required("numRemaining") }
             set { fields.set("numRemaining", newValue) }
         }
-        /// `results`: required.
+        /// A list, each a ``QualitySearchResult``; required.
         public var results: [ICWS.QualityManagement.QualitySearchResult] {
             get { fields.required("results") }
             set { fields.set("results", newValue) }
@@ -345,7 +345,7 @@ extension ICWS.QualityManagement {
         public init() {
             fields = ContractFields()
         }
-        /// `directories`: absent, null or a value.
+        /// A list, each a ``QuestionnaireDirContents``; absent, null or a value.
         public var directories: Field<[ICWS.QualityManagement.QuestionnaireDirContents]> {
             get { fields.field("directories") }
             set { fields.set("directories", field: newValue) }
@@ -376,7 +376,7 @@ extension ICWS.QualityManagement {
         public init() {
             fields = ContractFields()
         }
-        /// `rankGroups`: absent, null or a value.
+        /// A list, each a ``RankGroup``; absent, null or a value.
         public var rankGroups: Field<[ICWS.QualityManagement.RankGroup]> {
             get { fields.field("rankGroups") }
             set { fields.set("rankGroups", field: newValue) }
@@ -406,8 +406,8 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - id: `id`.
+        ///   - name: A text.
+        ///   - id: A text.
         public init(
             name: String,
             id: String
@@ -416,12 +416,12 @@ extension ICWS.QualityManagement {
             fields.set("name", name)
             fields.set("id", id)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
@@ -453,42 +453,42 @@ extension ICWS.QualityManagement {
         public init() {
             fields = ContractFields()
         }
-        /// `scoredUsers`: may be missing.
+        /// A list, each a text; may be missing.
         public var scoredUsers: [String]? {
             get { fields.optional("scoredUsers") }
             set { fields.set("scoredUsers", optional: newValue) }
         }
-        /// `questionnaireIds`: may be missing.
+        /// A list, each a text; may be missing.
         public var questionnaireIds: [String]? {
             get { fields.optional("questionnaireIds") }
             set { fields.set("questionnaireIds", optional: newValue) }
         }
-        /// `workgroups`: may be missing.
+        /// A list, each a text; may be missing.
         public var workgroups: [String]? {
             get { fields.optional("workgroups") }
             set { fields.set("workgroups", optional: newValue) }
         }
-        /// `recordingTimeStart`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var recordingTimeStart: ICWS.DateTime? {
             get { fields.optional("recordingTimeStart") }
             set { fields.set("recordingTimeStart", optional: newValue) }
         }
-        /// `recordingTimeEnd`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var recordingTimeEnd: ICWS.DateTime? {
             get { fields.optional("recordingTimeEnd") }
             set { fields.set("recordingTimeEnd", optional: newValue) }
         }
-        /// `scoringTimeStart`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var scoringTimeStart: ICWS.DateTime? {
             get { fields.optional("scoringTimeStart") }
             set { fields.set("scoringTimeStart", optional: newValue) }
         }
-        /// `scoringTimeEnd`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var scoringTimeEnd: ICWS.DateTime? {
             get { fields.optional("scoringTimeEnd") }
             set { fields.set("scoringTimeEnd", optional: newValue) }
         }
-        /// `signoffStates`: may be missing.
+        /// A list, each one of ``ScorecardSignoffState``; may be missing.
         public var signoffStates: [ICWS.QualityManagement.ScorecardSignoffState]? {
             get { fields.optional("signoffStates") }
             set { fields.set("signoffStates", optional: newValue) }
@@ -525,11 +525,11 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - recordingId: `recordingId`.
-        ///   - interactionId: `interactionId`.
-        ///   - recordingTime: `recordingTime`.
-        ///   - recordingVersion: `recordingVersion`.
-        ///   - scorecard: `scorecard`.
+        ///   - recordingId: A text.
+        ///   - interactionId: A text.
+        ///   - recordingTime: A point in time, UTC.
+        ///   - recordingVersion: A whole number.
+        ///   - scorecard: A ``ScorecardSearchData``.
         public init(
             recordingId: String,
             interactionId: String,
@@ -544,57 +544,57 @@ extension ICWS.QualityManagement {
             fields.set("recordingVersion", recordingVersion)
             fields.set("scorecard", scorecard)
         }
-        /// `recordingId`: required.
+        /// A text; required.
         public var recordingId: String {
             get { fields.required("recordingId") }
             set { fields.set("recordingId", newValue) }
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `recordingDuration`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var recordingDuration: Field<Int> {
             get { fields.field("recordingDuration") }
             set { fields.set("recordingDuration", field: newValue) }
         }
-        /// `recordingTime`: required.
+        /// A point in time, UTC; required.
         public var recordingTime: ICWS.DateTime {
             get { fields.required("recordingTime") }
             set { fields.set("recordingTime", newValue) }
         }
-        /// `recordingInitiationPolicy`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var recordingInitiationPolicy: Field<String> {
             get { fields.field("recordingInitiationPolicy") }
             set { fields.set("recordingInitiationPolicy", field: newValue) }
         }
-        /// `recordingVersion`: required.
+        /// A whole number; required.
         public var recordingVersion: Int {
             get { fields.required("recordingVersion") }
             set { fields.set("recordingVersion", newValue) }
         }
-        /// `recordingFileSize`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var recordingFileSize: Field<Int> {
             get { fields.field("recordingFileSize") }
             set { fields.set("recordingFileSize", field: newValue) }
         }
-        /// `workgroup`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var workgroup: Field<String> {
             get { fields.field("workgroup") }
             set { fields.set("workgroup", field: newValue) }
         }
-        /// `recordingMediaStatus`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var recordingMediaStatus: Field<String> {
             get { fields.field("recordingMediaStatus") }
             set { fields.set("recordingMediaStatus", field: newValue) }
         }
-        /// `scorecard`: required.
+        /// A ``ScorecardSearchData``; required.
         public var scorecard: ICWS.QualityManagement.ScorecardSearchData {
             get { fields.required("scorecard") }
             set { fields.set("scorecard", newValue) }
         }
-        /// `survey`: absent, null or a value.
+        /// A ``SurveySearchData``; absent, null or a value.
         public var survey: Field<ICWS.QualityManagement.SurveySearchData> {
             get { fields.field("survey") }
             set { fields.set("survey", field: newValue) }
@@ -634,16 +634,16 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - directoryId: `directoryId`.
-        ///   - rankGroupId: `rankGroupId`.
-        ///   - isTemplate: `isTemplate`.
-        ///   - isLocked: `isLocked`.
-        ///   - showRankWhileScoring: `showRankWhileScoring`.
-        ///   - totalNumCriticalQuestions: `totalNumCriticalQuestions`.
-        ///   - isActive: `isActive`.
-        ///   - showPassFailWhileScoring: `showPassFailWhileScoring`.
-        ///   - version: `version`.
+        ///   - name: A text.
+        ///   - directoryId: A text.
+        ///   - rankGroupId: A text.
+        ///   - isTemplate: True or false.
+        ///   - isLocked: True or false.
+        ///   - showRankWhileScoring: True or false.
+        ///   - totalNumCriticalQuestions: A whole number.
+        ///   - isActive: True or false.
+        ///   - showPassFailWhileScoring: True or false.
+        ///   - version: A whole number.
         public init(
             name: String,
             directoryId: String,
@@ -668,82 +668,82 @@ extension ICWS.QualityManagement {
             fields.set("showPassFailWhileScoring", showPassFailWhileScoring)
             fields.set("version", version)
         }
-        /// `id`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var id: Field<String> {
             get { fields.field("id") }
             set { fields.set("id", field: newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `directoryId`: required.
+        /// A text; required.
         public var directoryId: String {
             get { fields.required("directoryId") }
             set { fields.set("directoryId", newValue) }
         }
-        /// `rankGroupId`: required.
+        /// A text; required.
         public var rankGroupId: String {
             get { fields.required("rankGroupId") }
             set { fields.set("rankGroupId", newValue) }
         }
-        /// `maxScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var maxScore: Field<Double> {
             get { fields.field("maxScore") }
             set { fields.set("maxScore", field: newValue) }
         }
-        /// `minScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var minScore: Field<Double> {
             get { fields.field("minScore") }
             set { fields.set("minScore", field: newValue) }
         }
-        /// `minAcceptableScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var minAcceptableScore: Field<Double> {
             get { fields.field("minAcceptableScore") }
             set { fields.set("minAcceptableScore", field: newValue) }
         }
-        /// `note`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var note: Field<String> {
             get { fields.field("note") }
             set { fields.set("note", field: newValue) }
         }
-        /// `isTemplate`: required.
+        /// True or false; required.
         public var isTemplate: Bool {
             get { fields.required("isTemplate") }
             set { fields.set("isTemplate", newValue) }
         }
-        /// `isLocked`: required.
+        /// True or false; required.
         public var isLocked: Bool {
             get { fields.required("isLocked") }
             set { fields.set("isLocked", newValue) }
         }
-        /// `showRankWhileScoring`: required.
+        /// True or false; required.
         public var showRankWhileScoring: Bool {
             get { fields.required("showRankWhileScoring") }
             set { fields.set("showRankWhileScoring", newValue) }
         }
-        /// `totalNumCriticalQuestions`: required.
+        /// A whole number; required.
         public var totalNumCriticalQuestions: Int {
             get { fields.required("totalNumCriticalQuestions") }
             set { fields.set("totalNumCriticalQuestions", newValue) }
         }
-        /// `isActive`: required.
+        /// True or false; required.
         public var isActive: Bool {
             get { fields.required("isActive") }
             set { fields.set("isActive", newValue) }
         }
-        /// `showPassFailWhileScoring`: required.
+        /// True or false; required.
         public var showPassFailWhileScoring: Bool {
             get { fields.required("showPassFailWhileScoring") }
             set { fields.set("showPassFailWhileScoring", newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `questionGroups`: absent, null or a value.
+        /// A list, each a ``QuestionnaireQuestionGroup``; absent, null or a value.
         public var questionGroups: Field<[ICWS.QualityManagement.QuestionnaireQuestionGroup]> {
             get { fields.field("questionGroups") }
             set { fields.set("questionGroups", field: newValue) }
@@ -788,10 +788,10 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - isTemplate: `isTemplate`.
-        ///   - version: `version`.
-        ///   - writable: `writable`.
+        ///   - name: A text.
+        ///   - isTemplate: True or false.
+        ///   - version: A whole number.
+        ///   - writable: True or false.
         public init(
             name: String,
             isTemplate: Bool,
@@ -804,12 +804,12 @@ extension ICWS.QualityManagement {
             fields.set("version", version)
             fields.set("writable", writable)
         }
-        /// `writable`: required.
+        /// True or false; required.
         public var writable: Bool {
             get { fields.required("writable") }
             set { fields.set("writable", newValue) }
         }
-        /// `questionnaires`: absent, null or a value.
+        /// A list, each a ``ItemNameId``; absent, null or a value.
         public var questionnaires: Field<[ICWS.QualityManagement.ItemNameId]> {
             get { fields.field("questionnaires") }
             set { fields.set("questionnaires", field: newValue) }
@@ -854,9 +854,9 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - isTemplate: `isTemplate`.
-        ///   - version: `version`.
+        ///   - name: A text.
+        ///   - isTemplate: True or false.
+        ///   - version: A whole number.
         public init(
             name: String,
             isTemplate: Bool,
@@ -883,27 +883,27 @@ extension ICWS.QualityManagement {
 extension ICWS.QualityManagement.QuestionnaireDirectory: ICWS.QualityManagement.QuestionnaireDirectory.Kind {}
 
 extension ICWS.QualityManagement.QuestionnaireDirectory.Kind {
-    /// `id`: absent, null or a value.
+    /// A text; absent, null or a value.
     public var id: Field<String> {
         get { fields.field("id") }
         set { fields.set("id", field: newValue) }
     }
-    /// `name`: required.
+    /// A text; required.
     public var name: String {
         get { fields.required("name") }
         set { fields.set("name", newValue) }
     }
-    /// `isTemplate`: required.
+    /// True or false; required.
     public var isTemplate: Bool {
         get { fields.required("isTemplate") }
         set { fields.set("isTemplate", newValue) }
     }
-    /// `note`: absent, null or a value.
+    /// A text; absent, null or a value.
     public var note: Field<String> {
         get { fields.field("note") }
         set { fields.set("note", field: newValue) }
     }
-    /// `version`: required.
+    /// A whole number; required.
     public var version: Int {
         get { fields.required("version") }
         set { fields.set("version", newValue) }
@@ -926,18 +926,18 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - questionText: `questionText`.
-        ///   - sequence: `sequence`.
-        ///   - responseType: `responseType`.
-        ///   - questionLevel: `questionLevel`.
-        ///   - weight: `weight`.
-        ///   - maxScore: `maxScore`.
-        ///   - minScore: `minScore`.
-        ///   - minAcceptableScore: `minAcceptableScore`.
-        ///   - isTemplate: `isTemplate`.
-        ///   - hasCommentField: `hasCommentField`.
-        ///   - canMarkNA: `canMarkNA`.
-        ///   - version: `version`.
+        ///   - questionText: A text.
+        ///   - sequence: A whole number.
+        ///   - responseType: One of ``QuestionnaireResponseType``.
+        ///   - questionLevel: One of ``QuestionnaireQuestionLevel``.
+        ///   - weight: A number.
+        ///   - maxScore: A number.
+        ///   - minScore: A number.
+        ///   - minAcceptableScore: A number.
+        ///   - isTemplate: True or false.
+        ///   - hasCommentField: True or false.
+        ///   - canMarkNA: True or false.
+        ///   - version: A whole number.
         public init(
             questionText: String,
             sequence: Int,
@@ -966,82 +966,82 @@ extension ICWS.QualityManagement {
             fields.set("canMarkNA", canMarkNA)
             fields.set("version", version)
         }
-        /// `id`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var id: Field<String> {
             get { fields.field("id") }
             set { fields.set("id", field: newValue) }
         }
-        /// `questionText`: required.
+        /// A text; required.
         public var questionText: String {
             get { fields.required("questionText") }
             set { fields.set("questionText", newValue) }
         }
-        /// `sequence`: required.
+        /// A whole number; required.
         public var sequence: Int {
             get { fields.required("sequence") }
             set { fields.set("sequence", newValue) }
         }
-        /// `responseType`: required.
+        /// One of ``QuestionnaireResponseType``; required.
         public var responseType: ICWS.QualityManagement.QuestionnaireResponseType {
             get { fields.required("responseType") }
             set { fields.set("responseType", newValue) }
         }
-        /// `questionLevel`: required.
+        /// One of ``QuestionnaireQuestionLevel``; required.
         public var questionLevel: ICWS.QualityManagement.QuestionnaireQuestionLevel {
             get { fields.required("questionLevel") }
             set { fields.set("questionLevel", newValue) }
         }
-        /// `weight`: required.
+        /// A number; required.
         public var weight: Double {
             get { fields.required("weight") }
             set { fields.set("weight", newValue) }
         }
-        /// `maxScore`: required.
+        /// A number; required.
         public var maxScore: Double {
             get { fields.required("maxScore") }
             set { fields.set("maxScore", newValue) }
         }
-        /// `minScore`: required.
+        /// A number; required.
         public var minScore: Double {
             get { fields.required("minScore") }
             set { fields.set("minScore", newValue) }
         }
-        /// `minAcceptableScore`: required.
+        /// A number; required.
         public var minAcceptableScore: Double {
             get { fields.required("minAcceptableScore") }
             set { fields.set("minAcceptableScore", newValue) }
         }
-        /// `helpText`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var helpText: Field<String> {
             get { fields.field("helpText") }
             set { fields.set("helpText", field: newValue) }
         }
-        /// `note`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var note: Field<String> {
             get { fields.field("note") }
             set { fields.set("note", field: newValue) }
         }
-        /// `isTemplate`: required.
+        /// True or false; required.
         public var isTemplate: Bool {
             get { fields.required("isTemplate") }
             set { fields.set("isTemplate", newValue) }
         }
-        /// `hasCommentField`: required.
+        /// True or false; required.
         public var hasCommentField: Bool {
             get { fields.required("hasCommentField") }
             set { fields.set("hasCommentField", newValue) }
         }
-        /// `canMarkNA`: required.
+        /// True or false; required.
         public var canMarkNA: Bool {
             get { fields.required("canMarkNA") }
             set { fields.set("canMarkNA", newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `choices`: absent, null or a value.
+        /// A list, each a ``QuestionnaireQuestionChoice``; absent, null or a value.
         public var choices: Field<[ICWS.QualityManagement.QuestionnaireQuestionChoice]> {
             get { fields.field("choices") }
             set { fields.set("choices", field: newValue) }
@@ -1086,10 +1086,10 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - choiceText: `choiceText`.
-        ///   - score: `score`.
-        ///   - sequence: `sequence`.
-        ///   - version: `version`.
+        ///   - choiceText: A text.
+        ///   - score: A number.
+        ///   - sequence: A whole number.
+        ///   - version: A whole number.
         public init(
             choiceText: String,
             score: Double,
@@ -1102,27 +1102,27 @@ extension ICWS.QualityManagement {
             fields.set("sequence", sequence)
             fields.set("version", version)
         }
-        /// `choiceText`: required.
+        /// A text; required.
         public var choiceText: String {
             get { fields.required("choiceText") }
             set { fields.set("choiceText", newValue) }
         }
-        /// `helpText`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var helpText: Field<String> {
             get { fields.field("helpText") }
             set { fields.set("helpText", field: newValue) }
         }
-        /// `score`: required.
+        /// A number; required.
         public var score: Double {
             get { fields.required("score") }
             set { fields.set("score", newValue) }
         }
-        /// `sequence`: required.
+        /// A whole number; required.
         public var sequence: Int {
             get { fields.required("sequence") }
             set { fields.set("sequence", newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
@@ -1156,11 +1156,11 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - sequence: `sequence`.
-        ///   - isTemplate: `isTemplate`.
-        ///   - isOptional: `isOptional`.
-        ///   - version: `version`.
+        ///   - name: A text.
+        ///   - sequence: A whole number.
+        ///   - isTemplate: True or false.
+        ///   - isOptional: True or false.
+        ///   - version: A whole number.
         public init(
             name: String,
             sequence: Int,
@@ -1175,42 +1175,42 @@ extension ICWS.QualityManagement {
             fields.set("isOptional", isOptional)
             fields.set("version", version)
         }
-        /// `id`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var id: Field<String> {
             get { fields.field("id") }
             set { fields.set("id", field: newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `sequence`: required.
+        /// A whole number; required.
         public var sequence: Int {
             get { fields.required("sequence") }
             set { fields.set("sequence", newValue) }
         }
-        /// `isTemplate`: required.
+        /// True or false; required.
         public var isTemplate: Bool {
             get { fields.required("isTemplate") }
             set { fields.set("isTemplate", newValue) }
         }
-        /// `isOptional`: required.
+        /// True or false; required.
         public var isOptional: Bool {
             get { fields.required("isOptional") }
             set { fields.set("isOptional", newValue) }
         }
-        /// `note`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var note: Field<String> {
             get { fields.field("note") }
             set { fields.set("note", field: newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `questions`: absent, null or a value.
+        /// A list, each a ``QuestionnaireQuestion``; absent, null or a value.
         public var questions: Field<[ICWS.QualityManagement.QuestionnaireQuestion]> {
             get { fields.field("questions") }
             set { fields.set("questions", field: newValue) }
@@ -1247,9 +1247,9 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - percent: `percent`.
-        ///   - version: `version`.
+        ///   - name: A text.
+        ///   - percent: A number.
+        ///   - version: A whole number.
         public init(
             name: String,
             percent: Double,
@@ -1260,22 +1260,22 @@ extension ICWS.QualityManagement {
             fields.set("percent", percent)
             fields.set("version", version)
         }
-        /// `id`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var id: Field<String> {
             get { fields.field("id") }
             set { fields.set("id", field: newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `percent`: required.
+        /// A number; required.
         public var percent: Double {
             get { fields.required("percent") }
             set { fields.set("percent", newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
@@ -1308,8 +1308,8 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - name: `name`.
-        ///   - version: `version`.
+        ///   - name: A text.
+        ///   - version: A whole number.
         public init(
             name: String,
             version: Int
@@ -1318,22 +1318,22 @@ extension ICWS.QualityManagement {
             fields.set("name", name)
             fields.set("version", version)
         }
-        /// `id`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var id: Field<String> {
             get { fields.field("id") }
             set { fields.set("id", field: newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `ranks`: absent, null or a value.
+        /// A list, each a ``RankDefinition``; absent, null or a value.
         public var ranks: Field<[ICWS.QualityManagement.RankDefinition]> {
             get { fields.field("ranks") }
             set { fields.set("ranks", field: newValue) }
@@ -1366,14 +1366,14 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - questionnaireId: `questionnaireId`.
-        ///   - scoringState: `scoringState`.
-        ///   - score: `score`.
-        ///   - scorePct: `scorePct`.
-        ///   - calibration: `calibration`.
-        ///   - signoffState: `signoffState`.
-        ///   - version: `version`.
+        ///   - id: A text.
+        ///   - questionnaireId: A text.
+        ///   - scoringState: One of ``ScorecardScoringState``.
+        ///   - score: A number.
+        ///   - scorePct: A number.
+        ///   - calibration: One of ``ScorecardCalibration``.
+        ///   - signoffState: One of ``ScorecardSignoffState``.
+        ///   - version: A whole number.
         public init(
             id: String,
             questionnaireId: String,
@@ -1394,132 +1394,132 @@ extension ICWS.QualityManagement {
             fields.set("signoffState", signoffState)
             fields.set("version", version)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `questionnaireId`: required.
+        /// A text; required.
         public var questionnaireId: String {
             get { fields.required("questionnaireId") }
             set { fields.set("questionnaireId", newValue) }
         }
-        /// `recordingId`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var recordingId: Field<String> {
             get { fields.field("recordingId") }
             set { fields.set("recordingId", field: newValue) }
         }
-        /// `scoringUser`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var scoringUser: Field<String> {
             get { fields.field("scoringUser") }
             set { fields.set("scoringUser", field: newValue) }
         }
-        /// `scoredUser`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var scoredUser: Field<String> {
             get { fields.field("scoredUser") }
             set { fields.set("scoredUser", field: newValue) }
         }
-        /// `scoringState`: required.
+        /// One of ``ScorecardScoringState``; required.
         public var scoringState: ICWS.QualityManagement.ScorecardScoringState {
             get { fields.required("scoringState") }
             set { fields.set("scoringState", newValue) }
         }
-        /// `score`: required.
+        /// A number; required.
         public var score: Double {
             get { fields.required("score") }
             set { fields.set("score", newValue) }
         }
-        /// `scorePct`: required.
+        /// A number; required.
         public var scorePct: Double {
             get { fields.required("scorePct") }
             set { fields.set("scorePct", newValue) }
         }
-        /// `rank`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var rank: Field<String> {
             get { fields.field("rank") }
             set { fields.set("rank", field: newValue) }
         }
-        /// `maxScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var maxScore: Field<Double> {
             get { fields.field("maxScore") }
             set { fields.set("maxScore", field: newValue) }
         }
-        /// `minScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var minScore: Field<Double> {
             get { fields.field("minScore") }
             set { fields.set("minScore", field: newValue) }
         }
-        /// `scoringDate`: absent, null or a value.
+        /// A point in time, UTC; absent, null or a value.
         public var scoringDate: Field<ICWS.DateTime> {
             get { fields.field("scoringDate") }
             set { fields.set("scoringDate", field: newValue) }
         }
-        /// `assignedPolicy`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var assignedPolicy: Field<String> {
             get { fields.field("assignedPolicy") }
             set { fields.set("assignedPolicy", field: newValue) }
         }
-        /// `nonCriticalMaxScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var nonCriticalMaxScore: Field<Double> {
             get { fields.field("nonCriticalMaxScore") }
             set { fields.set("nonCriticalMaxScore", field: newValue) }
         }
-        /// `nonCriticalMinScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var nonCriticalMinScore: Field<Double> {
             get { fields.field("nonCriticalMinScore") }
             set { fields.set("nonCriticalMinScore", field: newValue) }
         }
-        /// `nonCriticalScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var nonCriticalScore: Field<Double> {
             get { fields.field("nonCriticalScore") }
             set { fields.set("nonCriticalScore", field: newValue) }
         }
-        /// `criticalScore`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var criticalScore: Field<Double> {
             get { fields.field("criticalScore") }
             set { fields.set("criticalScore", field: newValue) }
         }
-        /// `numAnsweredCritical`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var numAnsweredCritical: Field<Int> {
             get { fields.field("numAnsweredCritical") }
             set { fields.set("numAnsweredCritical", field: newValue) }
         }
-        /// `numPositiveAnsweredCritical`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var numPositiveAnsweredCritical: Field<Int> {
             get { fields.field("numPositiveAnsweredCritical") }
             set { fields.set("numPositiveAnsweredCritical", field: newValue) }
         }
-        /// `isFailed`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isFailed: Field<Bool> {
             get { fields.field("isFailed") }
             set { fields.set("isFailed", field: newValue) }
         }
-        /// `calibration`: required.
+        /// One of ``ScorecardCalibration``; required.
         public var calibration: ICWS.QualityManagement.ScorecardCalibration {
             get { fields.required("calibration") }
             set { fields.set("calibration", newValue) }
         }
-        /// `signoffState`: required.
+        /// One of ``ScorecardSignoffState``; required.
         public var signoffState: ICWS.QualityManagement.ScorecardSignoffState {
             get { fields.required("signoffState") }
             set { fields.set("signoffState", newValue) }
         }
-        /// `signatureComments`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var signatureComments: Field<String> {
             get { fields.field("signatureComments") }
             set { fields.set("signatureComments", field: newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
         }
-        /// `answers`: absent, null or a value.
+        /// A list, each a ``ScorecardAnswer``; absent, null or a value.
         public var answers: Field<[ICWS.QualityManagement.ScorecardAnswer]> {
             get { fields.field("answers") }
             set { fields.set("answers", field: newValue) }
         }
-        /// `groupScores`: absent, null or a value.
+        /// A list, each a ``ScorecardGroupScore``; absent, null or a value.
         public var groupScores: Field<[ICWS.QualityManagement.ScorecardGroupScore]> {
             get { fields.field("groupScores") }
             set { fields.set("groupScores", field: newValue) }
@@ -1574,11 +1574,11 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - questionId: `questionId`.
-        ///   - choiceSequence: `choiceSequence`.
-        ///   - isMarkedNA: `isMarkedNA`.
-        ///   - version: `version`.
+        ///   - id: A text.
+        ///   - questionId: A text.
+        ///   - choiceSequence: A whole number.
+        ///   - isMarkedNA: True or false.
+        ///   - version: A whole number.
         public init(
             id: String,
             questionId: String,
@@ -1593,42 +1593,42 @@ extension ICWS.QualityManagement {
             fields.set("isMarkedNA", isMarkedNA)
             fields.set("version", version)
         }
-        /// `id`: required.
+        /// A text; required.
         public var id: String {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `questionId`: required.
+        /// A text; required.
         public var questionId: String {
             get { fields.required("questionId") }
             set { fields.set("questionId", newValue) }
         }
-        /// `choiceSequence`: required.
+        /// A whole number; required.
         public var choiceSequence: Int {
             get { fields.required("choiceSequence") }
             set { fields.set("choiceSequence", newValue) }
         }
-        /// `score`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var score: Field<Double> {
             get { fields.field("score") }
             set { fields.set("score", field: newValue) }
         }
-        /// `rawAnswer`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var rawAnswer: Field<String> {
             get { fields.field("rawAnswer") }
             set { fields.set("rawAnswer", field: newValue) }
         }
-        /// `comments`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var comments: Field<String> {
             get { fields.field("comments") }
             set { fields.set("comments", field: newValue) }
         }
-        /// `isMarkedNA`: required.
+        /// True or false; required.
         public var isMarkedNA: Bool {
             get { fields.required("isMarkedNA") }
             set { fields.set("isMarkedNA", newValue) }
         }
-        /// `version`: required.
+        /// A whole number; required.
         public var version: Int {
             get { fields.required("version") }
             set { fields.set("version", newValue) }
@@ -1665,12 +1665,12 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - questionGroupId: `questionGroupId`.
-        ///   - score: `score`.
-        ///   - scorePct: `scorePct`.
-        ///   - scoreMin: `scoreMin`.
-        ///   - scoreMax: `scoreMax`.
-        ///   - rank: `rank`.
+        ///   - questionGroupId: A text.
+        ///   - score: A number.
+        ///   - scorePct: A number.
+        ///   - scoreMin: A number.
+        ///   - scoreMax: A number.
+        ///   - rank: A text.
         public init(
             questionGroupId: String,
             score: Double,
@@ -1687,32 +1687,32 @@ extension ICWS.QualityManagement {
             fields.set("scoreMax", scoreMax)
             fields.set("rank", rank)
         }
-        /// `questionGroupId`: required.
+        /// A text; required.
         public var questionGroupId: String {
             get { fields.required("questionGroupId") }
             set { fields.set("questionGroupId", newValue) }
         }
-        /// `score`: required.
+        /// A number; required.
         public var score: Double {
             get { fields.required("score") }
             set { fields.set("score", newValue) }
         }
-        /// `scorePct`: required.
+        /// A number; required.
         public var scorePct: Double {
             get { fields.required("scorePct") }
             set { fields.set("scorePct", newValue) }
         }
-        /// `scoreMin`: required.
+        /// A number; required.
         public var scoreMin: Double {
             get { fields.required("scoreMin") }
             set { fields.set("scoreMin", newValue) }
         }
-        /// `scoreMax`: required.
+        /// A number; required.
         public var scoreMax: Double {
             get { fields.required("scoreMax") }
             set { fields.set("scoreMax", newValue) }
         }
-        /// `rank`: required.
+        /// A text; required.
         public var rank: String {
             get { fields.required("rank") }
             set { fields.set("rank", newValue) }
@@ -1747,13 +1747,13 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - scorecardId: `scorecardId`.
-        ///   - questionnaireId: `questionnaireId`.
-        ///   - scoringTime: `scoringTime`.
-        ///   - scoringState: `scoringState`.
-        ///   - scorePct: `scorePct`.
-        ///   - signoffState: `signoffState`.
-        ///   - calibration: `calibration`.
+        ///   - scorecardId: A text.
+        ///   - questionnaireId: A text.
+        ///   - scoringTime: A point in time, UTC.
+        ///   - scoringState: One of ``ScorecardScoringState``.
+        ///   - scorePct: A number.
+        ///   - signoffState: One of ``ScorecardSignoffState``.
+        ///   - calibration: One of ``ScorecardCalibration``.
         public init(
             scorecardId: String,
             questionnaireId: String,
@@ -1772,67 +1772,67 @@ extension ICWS.QualityManagement {
             fields.set("signoffState", signoffState)
             fields.set("calibration", calibration)
         }
-        /// `scorecardId`: required.
+        /// A text; required.
         public var scorecardId: String {
             get { fields.required("scorecardId") }
             set { fields.set("scorecardId", newValue) }
         }
-        /// `questionnaireId`: required.
+        /// A text; required.
         public var questionnaireId: String {
             get { fields.required("questionnaireId") }
             set { fields.set("questionnaireId", newValue) }
         }
-        /// `scoredUser`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var scoredUser: Field<String> {
             get { fields.field("scoredUser") }
             set { fields.set("scoredUser", field: newValue) }
         }
-        /// `scoringUser`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var scoringUser: Field<String> {
             get { fields.field("scoringUser") }
             set { fields.set("scoringUser", field: newValue) }
         }
-        /// `isFailed`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var isFailed: Field<Bool> {
             get { fields.field("isFailed") }
             set { fields.set("isFailed", field: newValue) }
         }
-        /// `scoringTime`: required.
+        /// A point in time, UTC; required.
         public var scoringTime: ICWS.DateTime {
             get { fields.required("scoringTime") }
             set { fields.set("scoringTime", newValue) }
         }
-        /// `scoringState`: required.
+        /// One of ``ScorecardScoringState``; required.
         public var scoringState: ICWS.QualityManagement.ScorecardScoringState {
             get { fields.required("scoringState") }
             set { fields.set("scoringState", newValue) }
         }
-        /// `rank`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var rank: Field<String> {
             get { fields.field("rank") }
             set { fields.set("rank", field: newValue) }
         }
-        /// `scorePct`: required.
+        /// A number; required.
         public var scorePct: Double {
             get { fields.required("scorePct") }
             set { fields.set("scorePct", newValue) }
         }
-        /// `signoffState`: required.
+        /// One of ``ScorecardSignoffState``; required.
         public var signoffState: ICWS.QualityManagement.ScorecardSignoffState {
             get { fields.required("signoffState") }
             set { fields.set("signoffState", newValue) }
         }
-        /// `calibration`: required.
+        /// One of ``ScorecardCalibration``; required.
         public var calibration: ICWS.QualityManagement.ScorecardCalibration {
             get { fields.required("calibration") }
             set { fields.set("calibration", newValue) }
         }
-        /// `avgWorkgroupScorePct`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var avgWorkgroupScorePct: Field<Double> {
             get { fields.field("avgWorkgroupScorePct") }
             set { fields.set("avgWorkgroupScorePct", field: newValue) }
         }
-        /// `avgWorkgroupRank`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var avgWorkgroupRank: Field<String> {
             get { fields.field("avgWorkgroupRank") }
             set { fields.set("avgWorkgroupRank", field: newValue) }
@@ -1874,8 +1874,8 @@ extension ICWS.QualityManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - surveyFormId: `surveyFormId`.
-        ///   - surveyId: `surveyId`.
+        ///   - surveyFormId: A text.
+        ///   - surveyId: A text.
         public init(
             surveyFormId: String,
             surveyId: String
@@ -1884,22 +1884,22 @@ extension ICWS.QualityManagement {
             fields.set("surveyFormId", surveyFormId)
             fields.set("surveyId", surveyId)
         }
-        /// `surveyFormId`: required.
+        /// A text; required.
         public var surveyFormId: String {
             get { fields.required("surveyFormId") }
             set { fields.set("surveyFormId", newValue) }
         }
-        /// `surveyId`: required.
+        /// A text; required.
         public var surveyId: String {
             get { fields.required("surveyId") }
             set { fields.set("surveyId", newValue) }
         }
-        /// `scorePct`: absent, null or a value.
+        /// A number; absent, null or a value.
         public var scorePct: Field<Double> {
             get { fields.field("scorePct") }
             set { fields.set("scorePct", field: newValue) }
         }
-        /// `rank`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var rank: Field<String> {
             get { fields.field("rank") }
             set { fields.set("rank", field: newValue) }

@@ -19,8 +19,8 @@ extension ICWS.Queues {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - interactionId: `interactionId`.
-        ///   - attributes: `attributes`.
+        ///   - interactionId: A text.
+        ///   - attributes: Values by name, each a text.
         public init(
             interactionId: String,
             attributes: [String: String]
@@ -29,12 +29,12 @@ extension ICWS.Queues {
             fields.set("interactionId", interactionId)
             fields.set("attributes", attributes)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `attributes`: required.
+        /// Values by name, each a text; required.
         public var attributes: [String: String] {
             get { fields.required("attributes") }
             set { fields.set("attributes", newValue) }
@@ -73,8 +73,8 @@ extension ICWS.Queues {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - subscriptionId: `subscriptionId`.
+        ///   - isDelta: True or false.
+        ///   - subscriptionId: A text.
         public init(
             isDelta: Bool,
             subscriptionId: String
@@ -83,22 +83,22 @@ extension ICWS.Queues {
             fields.set("isDelta", isDelta)
             fields.set("subscriptionId", subscriptionId)
         }
-        /// `subscriptionId`: required.
+        /// A text; required.
         public var subscriptionId: String {
             get { fields.required("subscriptionId") }
             set { fields.set("subscriptionId", newValue) }
         }
-        /// `interactionsAdded`: may be missing.
+        /// A list, each a ``QueueInteraction``; may be missing.
         public var interactionsAdded: [ICWS.Queues.QueueInteraction]? {
             get { fields.optional("interactionsAdded") }
             set { fields.set("interactionsAdded", optional: newValue) }
         }
-        /// `interactionsChanged`: may be missing.
+        /// A list, each a ``Interaction``; may be missing.
         public var interactionsChanged: [ICWS.Queues.Interaction]? {
             get { fields.optional("interactionsChanged") }
             set { fields.set("interactionsChanged", optional: newValue) }
         }
-        /// `interactionsRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var interactionsRemoved: [String]? {
             get { fields.optional("interactionsRemoved") }
             set { fields.set("interactionsRemoved", optional: newValue) }
@@ -132,8 +132,8 @@ extension ICWS.Queues {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - queueType: `queueType`.
-        ///   - queueName: `queueName`.
+        ///   - queueType: One of ``QueueType``.
+        ///   - queueName: A text.
         public init(
             queueType: ICWS.Queues.QueueType,
             queueName: String
@@ -142,12 +142,12 @@ extension ICWS.Queues {
             fields.set("queueType", queueType)
             fields.set("queueName", queueName)
         }
-        /// `queueType`: required.
+        /// One of ``QueueType``; required.
         public var queueType: ICWS.Queues.QueueType {
             get { fields.required("queueType") }
             set { fields.set("queueType", newValue) }
         }
-        /// `queueName`: required.
+        /// A text; required.
         public var queueName: String {
             get { fields.required("queueName") }
             set { fields.set("queueName", newValue) }
@@ -178,8 +178,8 @@ extension ICWS.Queues {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - interactionId: `interactionId`.
-        ///   - attributes: `attributes`.
+        ///   - interactionId: A text.
+        ///   - attributes: Values by name, each a text.
         public init(
             interactionId: String,
             attributes: [String: String]
@@ -188,17 +188,17 @@ extension ICWS.Queues {
             fields.set("interactionId", interactionId)
             fields.set("attributes", attributes)
         }
-        /// `interactionId`: required.
+        /// A text; required.
         public var interactionId: String {
             get { fields.required("interactionId") }
             set { fields.set("interactionId", newValue) }
         }
-        /// `attributes`: required.
+        /// Values by name, each a text; required.
         public var attributes: [String: String] {
             get { fields.required("attributes") }
             set { fields.set("attributes", newValue) }
         }
-        /// `conferenceParentId`: may be missing.
+        /// A text; may be missing.
         public var conferenceParentId: String? {
             get { fields.optional("conferenceParentId") }
             set { fields.set("conferenceParentId", optional: newValue) }
@@ -230,8 +230,8 @@ extension ICWS.Queues {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - queueIds: `queueIds`.
-        ///   - attributeNames: `attributeNames`.
+        ///   - queueIds: A list, each a ``QueueId``.
+        ///   - attributeNames: A list, each a text.
         public init(
             queueIds: [ICWS.Queues.QueueId],
             attributeNames: [String]
@@ -240,12 +240,12 @@ extension ICWS.Queues {
             fields.set("queueIds", queueIds)
             fields.set("attributeNames", attributeNames)
         }
-        /// `queueIds`: required.
+        /// A list, each a ``QueueId``; required.
         public var queueIds: [ICWS.Queues.QueueId] {
             get { fields.required("queueIds") }
             set { fields.set("queueIds", newValue) }
         }
-        /// `attributeNames`: required.
+        /// A list, each a text; required.
         public var attributeNames: [String] {
             get { fields.required("attributeNames") }
             set { fields.set("attributeNames", newValue) }
@@ -284,9 +284,9 @@ extension ICWS.Queues {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - state: `state`.
-        ///   - subscriptionId: `subscriptionId`.
+        ///   - isDelta: True or false.
+        ///   - state: One of ``SubscriptionState``.
+        ///   - subscriptionId: A text.
         public init(
             isDelta: Bool,
             state: ICWS.Messaging.SubscriptionState,
@@ -297,7 +297,7 @@ extension ICWS.Queues {
             fields.set("state", state)
             fields.set("subscriptionId", subscriptionId)
         }
-        /// `subscriptionId`: required.
+        /// A text; required.
         public var subscriptionId: String {
             get { fields.required("subscriptionId") }
             set { fields.set("subscriptionId", newValue) }

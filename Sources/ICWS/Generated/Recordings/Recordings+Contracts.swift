@@ -19,8 +19,8 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - attributeName: `attributeName`.
-        ///   - attributeValue: `attributeValue`.
+        ///   - attributeName: A text.
+        ///   - attributeValue: A text.
         public init(
             attributeName: String,
             attributeValue: String
@@ -29,12 +29,12 @@ extension ICWS.Recordings {
             fields.set("attributeName", attributeName)
             fields.set("attributeValue", attributeValue)
         }
-        /// `attributeName`: required.
+        /// A text; required.
         public var attributeName: String {
             get { fields.required("attributeName") }
             set { fields.set("attributeName", newValue) }
         }
-        /// `attributeValue`: required.
+        /// A text; required.
         public var attributeValue: String {
             get { fields.required("attributeValue") }
             set { fields.set("attributeValue", newValue) }
@@ -64,14 +64,14 @@ extension ICWS.Recordings {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter attributesValues: `attributesValues`.
+        /// - Parameter attributesValues: A list, each a ``AttributeItem``.
         public init(
             attributesValues: [ICWS.Recordings.AttributeItem]
         ) {
             fields = ContractFields()
             fields.set("attributesValues", attributesValues)
         }
-        /// `attributesValues`: required.
+        /// A list, each a ``AttributeItem``; required.
         public var attributesValues: [ICWS.Recordings.AttributeItem] {
             get { fields.required("attributesValues") }
             set { fields.set("attributesValues", newValue) }
@@ -101,8 +101,8 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - displayName: `displayName`.
-        ///   - address: `address`.
+        ///   - displayName: A text.
+        ///   - address: A text.
         public init(
             displayName: String,
             address: String
@@ -111,12 +111,12 @@ extension ICWS.Recordings {
             fields.set("displayName", displayName)
             fields.set("address", address)
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `address`: required.
+        /// A text; required.
         public var address: String {
             get { fields.required("address") }
             set { fields.set("address", newValue) }
@@ -146,14 +146,14 @@ extension ICWS.Recordings {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter emailAddresses: `emailAddresses`.
+        /// - Parameter emailAddresses: A list, each a ``EmailAddress``.
         public init(
             emailAddresses: [ICWS.Recordings.EmailAddress]
         ) {
             fields = ContractFields()
             fields.set("emailAddresses", emailAddresses)
         }
-        /// `emailAddresses`: required.
+        /// A list, each a ``EmailAddress``; required.
         public var emailAddresses: [ICWS.Recordings.EmailAddress] {
             get { fields.required("emailAddresses") }
             set { fields.set("emailAddresses", newValue) }
@@ -183,12 +183,12 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - toParticipants: `toParticipants`.
-        ///   - ccParticipants: `ccParticipants`.
-        ///   - replyToAddress: `replyToAddress`.
-        ///   - emailSubject: `emailSubject`.
-        ///   - emailBody: `emailBody`.
-        ///   - priority: `priority`.
+        ///   - toParticipants: A ``EmailAddressList``.
+        ///   - ccParticipants: A ``EmailAddressList``.
+        ///   - replyToAddress: A text.
+        ///   - emailSubject: A text.
+        ///   - emailBody: A text.
+        ///   - priority: A whole number.
         public init(
             toParticipants: ICWS.Recordings.EmailAddressList,
             ccParticipants: ICWS.Recordings.EmailAddressList,
@@ -205,32 +205,32 @@ extension ICWS.Recordings {
             fields.set("emailBody", emailBody)
             fields.set("priority", priority)
         }
-        /// `toParticipants`: required.
+        /// A ``EmailAddressList``; required.
         public var toParticipants: ICWS.Recordings.EmailAddressList {
             get { fields.required("toParticipants") }
             set { fields.set("toParticipants", newValue) }
         }
-        /// `ccParticipants`: required.
+        /// A ``EmailAddressList``; required.
         public var ccParticipants: ICWS.Recordings.EmailAddressList {
             get { fields.required("ccParticipants") }
             set { fields.set("ccParticipants", newValue) }
         }
-        /// `replyToAddress`: required.
+        /// A text; required.
         public var replyToAddress: String {
             get { fields.required("replyToAddress") }
             set { fields.set("replyToAddress", newValue) }
         }
-        /// `emailSubject`: required.
+        /// A text; required.
         public var emailSubject: String {
             get { fields.required("emailSubject") }
             set { fields.set("emailSubject", newValue) }
         }
-        /// `emailBody`: required.
+        /// A text; required.
         public var emailBody: String {
             get { fields.required("emailBody") }
             set { fields.set("emailBody", newValue) }
         }
-        /// `priority`: required.
+        /// A whole number; required.
         public var priority: Int {
             get { fields.required("priority") }
             set { fields.set("priority", newValue) }
@@ -264,14 +264,14 @@ extension ICWS.Recordings {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter uri: `uri`.
+        /// - Parameter uri: A text.
         public init(
             uri: String
         ) {
             fields = ContractFields()
             fields.set("uri", uri)
         }
-        /// `uri`: required.
+        /// A text; required.
         public var uri: String {
             get { fields.required("uri") }
             set { fields.set("uri", newValue) }
@@ -309,8 +309,8 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
         public init(
             isDelta: Bool,
             requestId: String
@@ -319,7 +319,7 @@ extension ICWS.Recordings {
             fields.set("isDelta", isDelta)
             fields.set("requestId", requestId)
         }
-        /// `recordingIdList`: may be missing.
+        /// A ``RecordingIdList``; may be missing.
         public var recordingIdList: ICWS.Recordings.RecordingIdList? {
             get { fields.optional("recordingIdList") }
             set { fields.set("recordingIdList", optional: newValue) }
@@ -349,14 +349,14 @@ extension ICWS.Recordings {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter recordingIds: `recordingIds`.
+        /// - Parameter recordingIds: A list, each a text.
         public init(
             recordingIds: [String]
         ) {
             fields = ContractFields()
             fields.set("recordingIds", recordingIds)
         }
-        /// `recordingIds`: required.
+        /// A list, each a text; required.
         public var recordingIds: [String] {
             get { fields.required("recordingIds") }
             set { fields.set("recordingIds", newValue) }
@@ -386,8 +386,8 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - recordings: `recordings`.
-        ///   - parameters: `parameters`.
+        ///   - recordings: A ``RecordingIdList``.
+        ///   - parameters: A ``EmailParameters``.
         public init(
             recordings: ICWS.Recordings.RecordingIdList,
             parameters: ICWS.Recordings.EmailParameters
@@ -396,12 +396,12 @@ extension ICWS.Recordings {
             fields.set("recordings", recordings)
             fields.set("parameters", parameters)
         }
-        /// `recordings`: required.
+        /// A ``RecordingIdList``; required.
         public var recordings: ICWS.Recordings.RecordingIdList {
             get { fields.required("recordings") }
             set { fields.set("recordings", newValue) }
         }
-        /// `parameters`: required.
+        /// A ``EmailParameters``; required.
         public var parameters: ICWS.Recordings.EmailParameters {
             get { fields.required("parameters") }
             set { fields.set("parameters", newValue) }
@@ -440,8 +440,8 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
         public init(
             isDelta: Bool,
             requestId: String
@@ -450,7 +450,7 @@ extension ICWS.Recordings {
             fields.set("isDelta", isDelta)
             fields.set("requestId", requestId)
         }
-        /// `recordingIdList`: may be missing.
+        /// A ``RecordingIdList``; may be missing.
         public var recordingIdList: ICWS.Recordings.RecordingIdList? {
             get { fields.optional("recordingIdList") }
             set { fields.set("recordingIdList", optional: newValue) }
@@ -489,8 +489,8 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
         public init(
             isDelta: Bool,
             requestId: String
@@ -499,7 +499,7 @@ extension ICWS.Recordings {
             fields.set("isDelta", isDelta)
             fields.set("requestId", requestId)
         }
-        /// `recordingIdList`: may be missing.
+        /// A ``RecordingIdList``; may be missing.
         public var recordingIdList: ICWS.Recordings.RecordingIdList? {
             get { fields.optional("recordingIdList") }
             set { fields.set("recordingIdList", optional: newValue) }
@@ -538,8 +538,8 @@ extension ICWS.Recordings {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - requestId: `requestId`.
+        ///   - isDelta: True or false.
+        ///   - requestId: A text.
         public init(
             isDelta: Bool,
             requestId: String
@@ -548,7 +548,7 @@ extension ICWS.Recordings {
             fields.set("isDelta", isDelta)
             fields.set("requestId", requestId)
         }
-        /// `interactionId`: may be missing.
+        /// A text; may be missing.
         public var interactionId: String? {
             get { fields.optional("interactionId") }
             set { fields.set("interactionId", optional: newValue) }
@@ -578,14 +578,14 @@ extension ICWS.Recordings {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter tags: `tags`.
+        /// - Parameter tags: A list, each a text.
         public init(
             tags: [String]
         ) {
             fields = ContractFields()
             fields.set("tags", tags)
         }
-        /// `tags`: required.
+        /// A list, each a text; required.
         public var tags: [String] {
             get { fields.required("tags") }
             set { fields.set("tags", newValue) }

@@ -18,14 +18,14 @@ extension ICWS.ResponseManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter name: `name`.
+        /// - Parameter name: A text.
         public init(
             name: String
         ) {
             fields = ContractFields()
             fields.set("name", name)
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
@@ -54,14 +54,14 @@ extension ICWS.ResponseManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter url: `url`.
+        /// - Parameter url: A text.
         public init(
             url: String
         ) {
             fields = ContractFields()
             fields.set("url", url)
         }
-        /// `url`: required.
+        /// A text; required.
         public var url: String {
             get { fields.required("url") }
             set { fields.set("url", newValue) }
@@ -91,8 +91,8 @@ extension ICWS.ResponseManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - name: `name`.
+        ///   - id: A GUID.
+        ///   - name: A text.
         public init(
             id: ICWS.GUID,
             name: String
@@ -101,22 +101,22 @@ extension ICWS.ResponseManagement {
             fields.set("id", id)
             fields.set("name", name)
         }
-        /// `id`: required.
+        /// A GUID; required.
         public var id: ICWS.GUID {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `categories`: may be missing.
+        /// A list, each a ``ResponseManagementCategory``; may be missing.
         public var categories: [ICWS.ResponseManagement.ResponseManagementCategory]? {
             get { fields.optional("categories") }
             set { fields.set("categories", optional: newValue) }
         }
-        /// `items`: may be missing.
+        /// A list, each a ``ResponseManagementItem``; may be missing.
         public var items: [ICWS.ResponseManagement.ResponseManagementItem]? {
             get { fields.optional("items") }
             set { fields.set("items", optional: newValue) }
@@ -149,10 +149,10 @@ extension ICWS.ResponseManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - name: `name`.
-        ///   - type: `type`.
-        ///   - value: `value`.
+        ///   - id: A GUID.
+        ///   - name: A text.
+        ///   - type: One of ``ResponseManagementItemType``.
+        ///   - value: A text.
         public init(
             id: ICWS.GUID,
             name: String,
@@ -165,32 +165,32 @@ extension ICWS.ResponseManagement {
             fields.set("type", type)
             fields.set("value", value)
         }
-        /// `id`: required.
+        /// A GUID; required.
         public var id: ICWS.GUID {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `type`: required.
+        /// One of ``ResponseManagementItemType``; required.
         public var type: ICWS.ResponseManagement.ResponseManagementItemType {
             get { fields.required("type") }
             set { fields.set("type", newValue) }
         }
-        /// `shortcut`: may be missing.
+        /// A text; may be missing.
         public var shortcut: String? {
             get { fields.optional("shortcut") }
             set { fields.set("shortcut", optional: newValue) }
         }
-        /// `keywords`: may be missing.
+        /// A list, each a text; may be missing.
         public var keywords: [String]? {
             get { fields.optional("keywords") }
             set { fields.set("keywords", optional: newValue) }
         }
-        /// `value`: required.
+        /// A text; required.
         public var value: String {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -225,8 +225,8 @@ extension ICWS.ResponseManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - name: `name`.
+        ///   - id: A GUID.
+        ///   - name: A text.
         public init(
             id: ICWS.GUID,
             name: String
@@ -235,27 +235,27 @@ extension ICWS.ResponseManagement {
             fields.set("id", id)
             fields.set("name", name)
         }
-        /// `id`: required.
+        /// A GUID; required.
         public var id: ICWS.GUID {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `description`: may be missing.
+        /// A text; may be missing.
         public var description: String? {
             get { fields.optional("description") }
             set { fields.set("description", optional: newValue) }
         }
-        /// `categories`: may be missing.
+        /// A list, each a ``ResponseManagementCategory``; may be missing.
         public var categories: [ICWS.ResponseManagement.ResponseManagementCategory]? {
             get { fields.optional("categories") }
             set { fields.set("categories", optional: newValue) }
         }
-        /// `items`: may be missing.
+        /// A list, each a ``ResponseManagementItem``; may be missing.
         public var items: [ICWS.ResponseManagement.ResponseManagementItem]? {
             get { fields.optional("items") }
             set { fields.set("items", optional: newValue) }
@@ -289,10 +289,10 @@ extension ICWS.ResponseManagement {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - id: `id`.
-        ///   - name: `name`.
-        ///   - url: `url`.
-        ///   - cacheTag: `cacheTag`.
+        ///   - id: A GUID.
+        ///   - name: A text.
+        ///   - url: A text.
+        ///   - cacheTag: A text.
         public init(
             id: ICWS.GUID,
             name: String,
@@ -305,22 +305,22 @@ extension ICWS.ResponseManagement {
             fields.set("url", url)
             fields.set("cacheTag", cacheTag)
         }
-        /// `id`: required.
+        /// A GUID; required.
         public var id: ICWS.GUID {
             get { fields.required("id") }
             set { fields.set("id", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `url`: required.
+        /// A text; required.
         public var url: String {
             get { fields.required("url") }
             set { fields.set("url", newValue) }
         }
-        /// `cacheTag`: required.
+        /// A text; required.
         public var cacheTag: String {
             get { fields.required("cacheTag") }
             set { fields.set("cacheTag", newValue) }
@@ -360,24 +360,24 @@ extension ICWS.ResponseManagement {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `librariesAdded`: may be missing.
+        /// A list, each a ``ResponseManagementLibraryFile``; may be missing.
         public var librariesAdded: [ICWS.ResponseManagement.ResponseManagementLibraryFile]? {
             get { fields.optional("librariesAdded") }
             set { fields.set("librariesAdded", optional: newValue) }
         }
-        /// `librariesChanged`: may be missing.
+        /// A list, each a ``ResponseManagementLibraryFile``; may be missing.
         public var librariesChanged: [ICWS.ResponseManagement.ResponseManagementLibraryFile]? {
             get { fields.optional("librariesChanged") }
             set { fields.set("librariesChanged", optional: newValue) }
         }
-        /// `librariesRemoved`: may be missing.
+        /// A list, each a GUID; may be missing.
         public var librariesRemoved: [ICWS.GUID]? {
             get { fields.optional("librariesRemoved") }
             set { fields.set("librariesRemoved", optional: newValue) }

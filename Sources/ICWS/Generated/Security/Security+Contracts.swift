@@ -19,8 +19,8 @@ extension ICWS.Security {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - oldPassword: `oldPassword`.
-        ///   - newPassword: `newPassword`.
+        ///   - oldPassword: A text.
+        ///   - newPassword: A text.
         public init(
             oldPassword: String,
             newPassword: String
@@ -29,12 +29,12 @@ extension ICWS.Security {
             fields.set("oldPassword", oldPassword)
             fields.set("newPassword", newPassword)
         }
-        /// `oldPassword`: required.
+        /// A text; required.
         public var oldPassword: String {
             get { fields.required("oldPassword") }
             set { fields.set("oldPassword", newValue) }
         }
-        /// `newPassword`: required.
+        /// A text; required.
         public var newPassword: String {
             get { fields.required("newPassword") }
             set { fields.set("newPassword", newValue) }
@@ -65,8 +65,8 @@ extension ICWS.Security {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - message: `message`.
-        ///   - passwordErrors: `passwordErrors`.
+        ///   - message: A text.
+        ///   - passwordErrors: A list, each a ``PasswordPolicyError``.
         public init(
             message: String,
             passwordErrors: [ICWS.Security.PasswordPolicyError]
@@ -75,7 +75,7 @@ extension ICWS.Security {
             fields.set("message", message)
             fields.set("passwordErrors", passwordErrors)
         }
-        /// `passwordErrors`: required.
+        /// A list, each a ``PasswordPolicyError``; required.
         public var passwordErrors: [ICWS.Security.PasswordPolicyError] {
             get { fields.required("passwordErrors") }
             set { fields.set("passwordErrors", newValue) }
@@ -106,8 +106,8 @@ extension ICWS.Security {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - passwordPolicyErrorId: `passwordPolicyErrorId`.
-        ///   - passwordPolicyErrorMsg: `passwordPolicyErrorMsg`.
+        ///   - passwordPolicyErrorId: One of ``PasswordPolicyErrorIdEnum``.
+        ///   - passwordPolicyErrorMsg: A text.
         public init(
             passwordPolicyErrorId: ICWS.Security.PasswordPolicyErrorIdEnum,
             passwordPolicyErrorMsg: String
@@ -116,12 +116,12 @@ extension ICWS.Security {
             fields.set("passwordPolicyErrorId", passwordPolicyErrorId)
             fields.set("passwordPolicyErrorMsg", passwordPolicyErrorMsg)
         }
-        /// `passwordPolicyErrorId`: required.
+        /// One of ``PasswordPolicyErrorIdEnum``; required.
         public var passwordPolicyErrorId: ICWS.Security.PasswordPolicyErrorIdEnum {
             get { fields.required("passwordPolicyErrorId") }
             set { fields.set("passwordPolicyErrorId", newValue) }
         }
-        /// `passwordPolicyErrorMsg`: required.
+        /// A text; required.
         public var passwordPolicyErrorMsg: String {
             get { fields.required("passwordPolicyErrorMsg") }
             set { fields.set("passwordPolicyErrorMsg", newValue) }

@@ -20,11 +20,11 @@ extension ICWS.Session {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - applicationName: `applicationName`.
-        ///   - machineName: `machineName`.
-        ///   - stationId: `stationId`.
-        ///   - userId: `userId`.
-        ///   - reason: `reason`.
+        ///   - applicationName: A text.
+        ///   - machineName: A text.
+        ///   - stationId: A ``ConfigurationId``.
+        ///   - userId: A ``ConfigurationId``.
+        ///   - reason: One of ``SessionMessageReason``.
         public init(
             applicationName: String,
             machineName: String,
@@ -39,32 +39,32 @@ extension ICWS.Session {
             fields.set("userId", userId)
             fields.set("reason", reason)
         }
-        /// `applicationName`: required.
+        /// A text; required.
         public var applicationName: String {
             get { fields.required("applicationName") }
             set { fields.set("applicationName", newValue) }
         }
-        /// `machineName`: required.
+        /// A text; required.
         public var machineName: String {
             get { fields.required("machineName") }
             set { fields.set("machineName", newValue) }
         }
-        /// `stationId`: required.
+        /// A ``ConfigurationId``; required.
         public var stationId: ICWS.Configuration.ConfigurationId {
             get { fields.required("stationId") }
             set { fields.set("stationId", newValue) }
         }
-        /// `userId`: required.
+        /// A ``ConfigurationId``; required.
         public var userId: ICWS.Configuration.ConfigurationId {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `reason`: required.
+        /// One of ``SessionMessageReason``; required.
         public var reason: ICWS.Session.SessionMessageReason {
             get { fields.required("reason") }
             set { fields.set("reason", newValue) }
         }
-        /// `layoutId`: may be missing.
+        /// A ``ConfigurationId``; may be missing.
         public var layoutId: ICWS.Configuration.ConfigurationId? {
             get { fields.optional("layoutId") }
             set { fields.set("layoutId", optional: newValue) }
@@ -100,7 +100,7 @@ extension ICWS.Session {
         public init() {
             fields = ContractFields()
         }
-        /// `layoutIds`: may be missing.
+        /// A list, each a text; may be missing.
         public var layoutIds: [String]? {
             get { fields.optional("layoutIds") }
             set { fields.set("layoutIds", optional: newValue) }
@@ -141,19 +141,19 @@ extension ICWS.Session {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `sessionsAdded`: may be missing.
+        /// A list, each a ``SessionInformation``; may be missing.
         public var sessionsAdded: [ICWS.Session.SessionInformation]? {
             get { fields.optional("sessionsAdded") }
             set { fields.set("sessionsAdded", optional: newValue) }
         }
-        /// `sessionsRemoved`: may be missing.
+        /// A list, each a ``SessionInformation``; may be missing.
         public var sessionsRemoved: [ICWS.Session.SessionInformation]? {
             get { fields.optional("sessionsRemoved") }
             set { fields.set("sessionsRemoved", optional: newValue) }
@@ -186,7 +186,7 @@ extension ICWS.Session {
         public init() {
             fields = ContractFields()
         }
-        /// `stationIds`: may be missing.
+        /// A list, each a text; may be missing.
         public var stationIds: [String]? {
             get { fields.optional("stationIds") }
             set { fields.set("stationIds", optional: newValue) }
@@ -217,7 +217,7 @@ extension ICWS.Session {
         public init() {
             fields = ContractFields()
         }
-        /// `userIds`: may be missing.
+        /// A list, each a text; may be missing.
         public var userIds: [String]? {
             get { fields.optional("userIds") }
             set { fields.set("userIds", optional: newValue) }

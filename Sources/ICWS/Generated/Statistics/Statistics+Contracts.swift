@@ -18,14 +18,14 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter parameterValueItems: `parameterValueItems`.
+        /// - Parameter parameterValueItems: A list, each a ``ParameterValueItem``.
         public init(
             parameterValueItems: [ICWS.Statistics.ParameterValueItem]
         ) {
             fields = ContractFields()
             fields.set("parameterValueItems", parameterValueItems)
         }
-        /// `parameterValueItems`: required.
+        /// A list, each a ``ParameterValueItem``; required.
         public var parameterValueItems: [ICWS.Statistics.ParameterValueItem] {
             get { fields.required("parameterValueItems") }
             set { fields.set("parameterValueItems", newValue) }
@@ -55,8 +55,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - chainedParameterValueQuery: `chainedParameterValueQuery`.
-        ///   - parameterValueChangesMap: `parameterValueChangesMap`.
+        ///   - chainedParameterValueQuery: A ``ChainedParameterValueQuery``.
+        ///   - parameterValueChangesMap: Values by name, each a ``ParameterValueChanges``.
         public init(
             chainedParameterValueQuery: ICWS.Statistics.ChainedParameterValueQuery,
             parameterValueChangesMap: [String: ICWS.Statistics.ParameterValueChanges]
@@ -65,12 +65,12 @@ extension ICWS.Statistics {
             fields.set("chainedParameterValueQuery", chainedParameterValueQuery)
             fields.set("parameterValueChangesMap", parameterValueChangesMap)
         }
-        /// `chainedParameterValueQuery`: required.
+        /// A ``ChainedParameterValueQuery``; required.
         public var chainedParameterValueQuery: ICWS.Statistics.ChainedParameterValueQuery {
             get { fields.required("chainedParameterValueQuery") }
             set { fields.set("chainedParameterValueQuery", newValue) }
         }
-        /// `parameterValueChangesMap`: required.
+        /// Values by name, each a ``ParameterValueChanges``; required.
         public var parameterValueChangesMap: [String: ICWS.Statistics.ParameterValueChanges] {
             get { fields.required("parameterValueChangesMap") }
             set { fields.set("parameterValueChangesMap", newValue) }
@@ -109,8 +109,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - queryResultChanges: `queryResultChanges`.
+        ///   - isDelta: True or false.
+        ///   - queryResultChanges: A list, each a ``ChainedParametersChange``.
         public init(
             isDelta: Bool,
             queryResultChanges: [ICWS.Statistics.ChainedParametersChange]
@@ -119,7 +119,7 @@ extension ICWS.Statistics {
             fields.set("isDelta", isDelta)
             fields.set("queryResultChanges", queryResultChanges)
         }
-        /// `queryResultChanges`: required.
+        /// A list, each a ``ChainedParametersChange``; required.
         public var queryResultChanges: [ICWS.Statistics.ChainedParametersChange] {
             get { fields.required("queryResultChanges") }
             set { fields.set("queryResultChanges", newValue) }
@@ -149,14 +149,14 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter chainedParameterValueQueries: `chainedParameterValueQueries`.
+        /// - Parameter chainedParameterValueQueries: A list, each a ``ChainedParameterValueQuery``.
         public init(
             chainedParameterValueQueries: [ICWS.Statistics.ChainedParameterValueQuery]
         ) {
             fields = ContractFields()
             fields.set("chainedParameterValueQueries", chainedParameterValueQueries)
         }
-        /// `chainedParameterValueQueries`: required.
+        /// A list, each a ``ChainedParameterValueQuery``; required.
         public var chainedParameterValueQueries: [ICWS.Statistics.ChainedParameterValueQuery] {
             get { fields.required("chainedParameterValueQueries") }
             set { fields.set("chainedParameterValueQueries", newValue) }
@@ -186,9 +186,9 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - drillDownId: `drillDownId`.
-        ///   - typeHint: `typeHint`.
-        ///   - hintString: `hintString`.
+        ///   - drillDownId: A text.
+        ///   - typeHint: A text.
+        ///   - hintString: A text.
         public init(
             drillDownId: String,
             typeHint: String,
@@ -199,17 +199,17 @@ extension ICWS.Statistics {
             fields.set("typeHint", typeHint)
             fields.set("hintString", hintString)
         }
-        /// `drillDownId`: required.
+        /// A text; required.
         public var drillDownId: String {
             get { fields.required("drillDownId") }
             set { fields.set("drillDownId", newValue) }
         }
-        /// `typeHint`: required.
+        /// A text; required.
         public var typeHint: String {
             get { fields.required("typeHint") }
             set { fields.set("typeHint", newValue) }
         }
-        /// `hintString`: required.
+        /// A text; required.
         public var hintString: String {
             get { fields.required("hintString") }
             set { fields.set("hintString", newValue) }
@@ -241,11 +241,11 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - parameterTypeId: `parameterTypeId`.
-        ///   - displayString: `displayString`.
-        ///   - description: `description`.
-        ///   - accessControlLists: `accessControlLists`.
-        ///   - preserveOrder: `preserveOrder`.
+        ///   - parameterTypeId: A text.
+        ///   - displayString: A text.
+        ///   - description: A text.
+        ///   - accessControlLists: A list, each a text.
+        ///   - preserveOrder: True or false.
         public init(
             parameterTypeId: String,
             displayString: String,
@@ -260,27 +260,27 @@ extension ICWS.Statistics {
             fields.set("accessControlLists", accessControlLists)
             fields.set("preserveOrder", preserveOrder)
         }
-        /// `parameterTypeId`: required.
+        /// A text; required.
         public var parameterTypeId: String {
             get { fields.required("parameterTypeId") }
             set { fields.set("parameterTypeId", newValue) }
         }
-        /// `displayString`: required.
+        /// A text; required.
         public var displayString: String {
             get { fields.required("displayString") }
             set { fields.set("displayString", newValue) }
         }
-        /// `description`: required.
+        /// A text; required.
         public var description: String {
             get { fields.required("description") }
             set { fields.set("description", newValue) }
         }
-        /// `accessControlLists`: required.
+        /// A list, each a text; required.
         public var accessControlLists: [String] {
             get { fields.required("accessControlLists") }
             set { fields.set("accessControlLists", newValue) }
         }
-        /// `preserveOrder`: required.
+        /// True or false; required.
         public var preserveOrder: Bool {
             get { fields.required("preserveOrder") }
             set { fields.set("preserveOrder", newValue) }
@@ -327,9 +327,9 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - value: `value`.
-        ///   - displayString: `displayString`.
-        ///   - description: `description`.
+        ///   - value: A text.
+        ///   - displayString: A text.
+        ///   - description: A text.
         public init(
             value: String,
             displayString: String,
@@ -354,17 +354,17 @@ extension ICWS.Statistics {
 extension ICWS.Statistics.ParameterValue: ICWS.Statistics.ParameterValue.Kind {}
 
 extension ICWS.Statistics.ParameterValue.Kind {
-    /// `value`: required.
+    /// A text; required.
     public var value: String {
         get { fields.required("value") }
         set { fields.set("value", newValue) }
     }
-    /// `displayString`: required.
+    /// A text; required.
     public var displayString: String {
         get { fields.required("displayString") }
         set { fields.set("displayString", newValue) }
     }
-    /// `description`: required.
+    /// A text; required.
     public var description: String {
         get { fields.required("description") }
         set { fields.set("description", newValue) }
@@ -388,17 +388,17 @@ extension ICWS.Statistics {
         public init() {
             fields = ContractFields()
         }
-        /// `parameterValuesAdded`: may be missing.
+        /// A list, each a ``ParameterValue``; may be missing.
         public var parameterValuesAdded: [ICWS.Statistics.ParameterValue]? {
             get { fields.optional("parameterValuesAdded") }
             set { fields.set("parameterValuesAdded", optional: newValue) }
         }
-        /// `parameterValuesChanged`: may be missing.
+        /// A list, each a ``ParameterValue``; may be missing.
         public var parameterValuesChanged: [ICWS.Statistics.ParameterValue]? {
             get { fields.optional("parameterValuesChanged") }
             set { fields.set("parameterValuesChanged", optional: newValue) }
         }
-        /// `parameterValuesRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var parameterValuesRemoved: [String]? {
             get { fields.optional("parameterValuesRemoved") }
             set { fields.set("parameterValuesRemoved", optional: newValue) }
@@ -430,8 +430,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - parameterTypeId: `parameterTypeId`.
-        ///   - value: `value`.
+        ///   - parameterTypeId: A text.
+        ///   - value: A text.
         public init(
             parameterTypeId: String,
             value: String
@@ -440,12 +440,12 @@ extension ICWS.Statistics {
             fields.set("parameterTypeId", parameterTypeId)
             fields.set("value", value)
         }
-        /// `parameterTypeId`: required.
+        /// A text; required.
         public var parameterTypeId: String {
             get { fields.required("parameterTypeId") }
             set { fields.set("parameterTypeId", newValue) }
         }
-        /// `value`: required.
+        /// A text; required.
         public var value: String {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -475,29 +475,29 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter parameterTypeId: `parameterTypeId`.
+        /// - Parameter parameterTypeId: A text.
         public init(
             parameterTypeId: String
         ) {
             fields = ContractFields()
             fields.set("parameterTypeId", parameterTypeId)
         }
-        /// `parameterTypeId`: required.
+        /// A text; required.
         public var parameterTypeId: String {
             get { fields.required("parameterTypeId") }
             set { fields.set("parameterTypeId", newValue) }
         }
-        /// `filter`: may be missing.
+        /// A text; may be missing.
         public var filter: String? {
             get { fields.optional("filter") }
             set { fields.set("filter", optional: newValue) }
         }
-        /// `maxToReturn`: may be missing.
+        /// A whole number; may be missing.
         public var maxToReturn: Int? {
             get { fields.optional("maxToReturn") }
             set { fields.set("maxToReturn", optional: newValue) }
         }
-        /// `associatedParameterValues`: may be missing.
+        /// A list, each a ``ParameterValueItem``; may be missing.
         public var associatedParameterValues: [ICWS.Statistics.ParameterValueItem]? {
             get { fields.optional("associatedParameterValues") }
             set { fields.set("associatedParameterValues", optional: newValue) }
@@ -529,19 +529,19 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter parameterValues: `parameterValues`.
+        /// - Parameter parameterValues: A list, each a ``ParameterValue``.
         public init(
             parameterValues: [ICWS.Statistics.ParameterValue]
         ) {
             fields = ContractFields()
             fields.set("parameterValues", parameterValues)
         }
-        /// `totalResultsAvailable`: may be missing.
+        /// A whole number; may be missing.
         public var totalResultsAvailable: Int? {
             get { fields.optional("totalResultsAvailable") }
             set { fields.set("totalResultsAvailable", optional: newValue) }
         }
-        /// `parameterValues`: required.
+        /// A list, each a ``ParameterValue``; required.
         public var parameterValues: [ICWS.Statistics.ParameterValue] {
             get { fields.required("parameterValues") }
             set { fields.set("parameterValues", newValue) }
@@ -571,14 +571,14 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter parameterValues: `parameterValues`.
+        /// - Parameter parameterValues: A list, each a ``ParameterValue``.
         public init(
             parameterValues: [ICWS.Statistics.ParameterValue]
         ) {
             fields = ContractFields()
             fields.set("parameterValues", parameterValues)
         }
-        /// `parameterValues`: required.
+        /// A list, each a ``ParameterValue``; required.
         public var parameterValues: [ICWS.Statistics.ParameterValue] {
             get { fields.required("parameterValues") }
             set { fields.set("parameterValues", newValue) }
@@ -607,14 +607,14 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter parameterValueItems: `parameterValueItems`.
+        /// - Parameter parameterValueItems: A list, each a ``ParameterValueItem``.
         public init(
             parameterValueItems: [ICWS.Statistics.ParameterValueItem]
         ) {
             fields = ContractFields()
             fields.set("parameterValueItems", parameterValueItems)
         }
-        /// `parameterValueItems`: required.
+        /// A list, each a ``ParameterValueItem``; required.
         public var parameterValueItems: [ICWS.Statistics.ParameterValueItem] {
             get { fields.required("parameterValueItems") }
             set { fields.set("parameterValueItems", newValue) }
@@ -643,14 +643,14 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter parameterValuesMap: `parameterValuesMap`.
+        /// - Parameter parameterValuesMap: Values by name, each a ``ParameterValueResults``.
         public init(
             parameterValuesMap: [String: ICWS.Statistics.ParameterValueResults]
         ) {
             fields = ContractFields()
             fields.set("parameterValuesMap", parameterValuesMap)
         }
-        /// `parameterValuesMap`: required.
+        /// Values by name, each a ``ParameterValueResults``; required.
         public var parameterValuesMap: [String: ICWS.Statistics.ParameterValueResults] {
             get { fields.required("parameterValuesMap") }
             set { fields.set("parameterValuesMap", newValue) }
@@ -680,10 +680,10 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - value: `value`.
-        ///   - displayString: `displayString`.
-        ///   - description: `description`.
-        ///   - parameterTypeId: `parameterTypeId`.
+        ///   - value: A text.
+        ///   - displayString: A text.
+        ///   - description: A text.
+        ///   - parameterTypeId: A text.
         public init(
             value: String,
             displayString: String,
@@ -696,7 +696,7 @@ extension ICWS.Statistics {
             fields.set("description", description)
             fields.set("parameterTypeId", parameterTypeId)
         }
-        /// `parameterTypeId`: required.
+        /// A text; required.
         public var parameterTypeId: String {
             get { fields.required("parameterTypeId") }
             set { fields.set("parameterTypeId", newValue) }
@@ -727,8 +727,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - orderedParameterTypeList: `orderedParameterTypeList`.
-        ///   - shouldBeSuppressed: `shouldBeSuppressed`.
+        ///   - orderedParameterTypeList: A list, each a text.
+        ///   - shouldBeSuppressed: True or false.
         public init(
             orderedParameterTypeList: [String],
             shouldBeSuppressed: Bool
@@ -737,12 +737,12 @@ extension ICWS.Statistics {
             fields.set("orderedParameterTypeList", orderedParameterTypeList)
             fields.set("shouldBeSuppressed", shouldBeSuppressed)
         }
-        /// `orderedParameterTypeList`: required.
+        /// A list, each a text; required.
         public var orderedParameterTypeList: [String] {
             get { fields.required("orderedParameterTypeList") }
             set { fields.set("orderedParameterTypeList", newValue) }
         }
-        /// `shouldBeSuppressed`: required.
+        /// True or false; required.
         public var shouldBeSuppressed: Bool {
             get { fields.required("shouldBeSuppressed") }
             set { fields.set("shouldBeSuppressed", newValue) }
@@ -773,8 +773,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: True or false.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: Bool
@@ -783,7 +783,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// True or false; required.
         public var value: Bool {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -822,9 +822,9 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - statisticCategoryList: `statisticCategoryList`.
-        ///   - parameterTypeDefinitions: `parameterTypeDefinitions`.
+        ///   - isDelta: True or false.
+        ///   - statisticCategoryList: A list, each a ``StatisticCategory``.
+        ///   - parameterTypeDefinitions: A list, each a ``ParameterTypeDefinition``.
         public init(
             isDelta: Bool,
             statisticCategoryList: [ICWS.Statistics.StatisticCategory],
@@ -835,17 +835,17 @@ extension ICWS.Statistics {
             fields.set("statisticCategoryList", statisticCategoryList)
             fields.set("parameterTypeDefinitions", parameterTypeDefinitions)
         }
-        /// `statisticCatalogCacheTag`: may be missing.
+        /// A text; may be missing.
         public var statisticCatalogCacheTag: String? {
             get { fields.optional("statisticCatalogCacheTag") }
             set { fields.set("statisticCatalogCacheTag", optional: newValue) }
         }
-        /// `statisticCategoryList`: required.
+        /// A list, each a ``StatisticCategory``; required.
         public var statisticCategoryList: [ICWS.Statistics.StatisticCategory] {
             get { fields.required("statisticCategoryList") }
             set { fields.set("statisticCategoryList", newValue) }
         }
-        /// `parameterTypeDefinitions`: required.
+        /// A list, each a ``ParameterTypeDefinition``; required.
         public var parameterTypeDefinitions: [ICWS.Statistics.ParameterTypeDefinition] {
             get { fields.required("parameterTypeDefinitions") }
             set { fields.set("parameterTypeDefinitions", newValue) }
@@ -879,7 +879,7 @@ extension ICWS.Statistics {
         public init() {
             fields = ContractFields()
         }
-        /// `statisticCatalogCacheTag`: may be missing.
+        /// A text; may be missing.
         public var statisticCatalogCacheTag: String? {
             get { fields.optional("statisticCatalogCacheTag") }
             set { fields.set("statisticCatalogCacheTag", optional: newValue) }
@@ -910,7 +910,7 @@ extension ICWS.Statistics {
         public init() {
             fields = ContractFields()
         }
-        /// `clientStateIsFresh`: may be missing.
+        /// True or false; may be missing.
         public var clientStateIsFresh: Bool? {
             get { fields.optional("clientStateIsFresh") }
             set { fields.set("clientStateIsFresh", optional: newValue) }
@@ -940,12 +940,12 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticCategoryId: `statisticCategoryId`.
-        ///   - displayString: `displayString`.
-        ///   - description: `description`.
-        ///   - statisticDefinitions: `statisticDefinitions`.
-        ///   - accessControlRights: `accessControlRights`.
-        ///   - licenses: `licenses`.
+        ///   - statisticCategoryId: A text.
+        ///   - displayString: A text.
+        ///   - description: A text.
+        ///   - statisticDefinitions: A list, each a ``StatisticDefinition``.
+        ///   - accessControlRights: A list, each a text.
+        ///   - licenses: A list, each a text.
         public init(
             statisticCategoryId: String,
             displayString: String,
@@ -962,32 +962,32 @@ extension ICWS.Statistics {
             fields.set("accessControlRights", accessControlRights)
             fields.set("licenses", licenses)
         }
-        /// `statisticCategoryId`: required.
+        /// A text; required.
         public var statisticCategoryId: String {
             get { fields.required("statisticCategoryId") }
             set { fields.set("statisticCategoryId", newValue) }
         }
-        /// `displayString`: required.
+        /// A text; required.
         public var displayString: String {
             get { fields.required("displayString") }
             set { fields.set("displayString", newValue) }
         }
-        /// `description`: required.
+        /// A text; required.
         public var description: String {
             get { fields.required("description") }
             set { fields.set("description", newValue) }
         }
-        /// `statisticDefinitions`: required.
+        /// A list, each a ``StatisticDefinition``; required.
         public var statisticDefinitions: [ICWS.Statistics.StatisticDefinition] {
             get { fields.required("statisticDefinitions") }
             set { fields.set("statisticDefinitions", newValue) }
         }
-        /// `accessControlRights`: required.
+        /// A list, each a text; required.
         public var accessControlRights: [String] {
             get { fields.required("accessControlRights") }
             set { fields.set("accessControlRights", newValue) }
         }
-        /// `licenses`: required.
+        /// A list, each a text; required.
         public var licenses: [String] {
             get { fields.required("licenses") }
             set { fields.set("licenses", newValue) }
@@ -1022,14 +1022,14 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticIdentifier: `statisticIdentifier`.
-        ///   - displayString: `displayString`.
-        ///   - description: `description`.
-        ///   - unitsDisplayString: `unitsDisplayString`.
-        ///   - requiredParametersDefinitions: `requiredParametersDefinitions`.
-        ///   - statisticDefinitionData: `statisticDefinitionData`.
-        ///   - statisticDefinitionFlags: `statisticDefinitionFlags`.
-        ///   - drillDowns: `drillDowns`.
+        ///   - statisticIdentifier: A text.
+        ///   - displayString: A text.
+        ///   - description: A text.
+        ///   - unitsDisplayString: A text.
+        ///   - requiredParametersDefinitions: A list, each a ``RequiredParametersDefinition``.
+        ///   - statisticDefinitionData: A ``StatisticDefinitionData``.
+        ///   - statisticDefinitionFlags: A list, each one of ``StatisticDefinitionFlag``.
+        ///   - drillDowns: A list, each a ``DrillDown``.
         public init(
             statisticIdentifier: String,
             displayString: String,
@@ -1050,52 +1050,52 @@ extension ICWS.Statistics {
             fields.set("statisticDefinitionFlags", statisticDefinitionFlags)
             fields.set("drillDowns", drillDowns)
         }
-        /// `statisticIdentifier`: required.
+        /// A text; required.
         public var statisticIdentifier: String {
             get { fields.required("statisticIdentifier") }
             set { fields.set("statisticIdentifier", newValue) }
         }
-        /// `displayString`: required.
+        /// A text; required.
         public var displayString: String {
             get { fields.required("displayString") }
             set { fields.set("displayString", newValue) }
         }
-        /// `description`: required.
+        /// A text; required.
         public var description: String {
             get { fields.required("description") }
             set { fields.set("description", newValue) }
         }
-        /// `unitsDisplayString`: required.
+        /// A text; required.
         public var unitsDisplayString: String {
             get { fields.required("unitsDisplayString") }
             set { fields.set("unitsDisplayString", newValue) }
         }
-        /// `requiredParametersDefinitions`: required.
+        /// A list, each a ``RequiredParametersDefinition``; required.
         public var requiredParametersDefinitions: [ICWS.Statistics.RequiredParametersDefinition] {
             get { fields.required("requiredParametersDefinitions") }
             set { fields.set("requiredParametersDefinitions", newValue) }
         }
-        /// `statisticDefinitionData`: required.
+        /// A ``StatisticDefinitionData``; required.
         public var statisticDefinitionData: ICWS.Statistics.StatisticDefinitionData {
             get { fields.required("statisticDefinitionData") }
             set { fields.set("statisticDefinitionData", newValue) }
         }
-        /// `statisticDefinitionFlags`: required.
+        /// A list, each one of ``StatisticDefinitionFlag``; required.
         public var statisticDefinitionFlags: [ICWS.Statistics.StatisticDefinitionFlag] {
             get { fields.required("statisticDefinitionFlags") }
             set { fields.set("statisticDefinitionFlags", newValue) }
         }
-        /// `sortIndex`: may be missing.
+        /// A whole number; may be missing.
         public var sortIndex: Int? {
             get { fields.optional("sortIndex") }
             set { fields.set("sortIndex", optional: newValue) }
         }
-        /// `expanded`: may be missing.
+        /// True or false; may be missing.
         public var expanded: Bool? {
             get { fields.optional("expanded") }
             set { fields.set("expanded", optional: newValue) }
         }
-        /// `drillDowns`: required.
+        /// A list, each a ``DrillDown``; required.
         public var drillDowns: [ICWS.Statistics.DrillDown] {
             get { fields.required("drillDowns") }
             set { fields.set("drillDowns", newValue) }
@@ -1134,8 +1134,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - precision: `precision`.
-        ///   - units: `units`.
+        ///   - precision: A whole number.
+        ///   - units: One of ``StatisticUnits``.
         public init(
             precision: Int,
             units: ICWS.Statistics.StatisticUnits
@@ -1144,27 +1144,27 @@ extension ICWS.Statistics {
             fields.set("precision", precision)
             fields.set("units", units)
         }
-        /// `lowerBoundValue`: may be missing.
+        /// A ``StatisticValue``; may be missing.
         public var lowerBoundValue: ICWS.Statistics.StatisticValue? {
             get { fields.optional("lowerBoundValue") }
             set { fields.set("lowerBoundValue", optional: newValue) }
         }
-        /// `upperBoundValue`: may be missing.
+        /// A ``StatisticValue``; may be missing.
         public var upperBoundValue: ICWS.Statistics.StatisticValue? {
             get { fields.optional("upperBoundValue") }
             set { fields.set("upperBoundValue", optional: newValue) }
         }
-        /// `precision`: required.
+        /// A whole number; required.
         public var precision: Int {
             get { fields.required("precision") }
             set { fields.set("precision", newValue) }
         }
-        /// `units`: required.
+        /// One of ``StatisticUnits``; required.
         public var units: ICWS.Statistics.StatisticUnits {
             get { fields.required("units") }
             set { fields.set("units", newValue) }
         }
-        /// `valueType`: may be missing.
+        /// One of ``StatisticValueType``; may be missing.
         public var valueType: ICWS.Statistics.StatisticValueType? {
             get { fields.optional("valueType") }
             set { fields.set("valueType", optional: newValue) }
@@ -1198,8 +1198,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A number.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: Double
@@ -1208,7 +1208,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A number; required.
         public var value: Double {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1239,8 +1239,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A length of time, in seconds.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: ICWS.Seconds
@@ -1249,7 +1249,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A length of time, in seconds; required.
         public var value: ICWS.Seconds {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1280,8 +1280,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: One of ``StatisticErrorValueType``.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: ICWS.Statistics.StatisticErrorValueType
@@ -1290,7 +1290,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// One of ``StatisticErrorValueType``; required.
         public var value: ICWS.Statistics.StatisticErrorValueType {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1321,8 +1321,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - ticking: `ticking`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - ticking: True or false.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             ticking: Bool
@@ -1331,17 +1331,17 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("ticking", ticking)
         }
-        /// `stoppedTimeSpan`: may be missing.
+        /// A length of time, in seconds; may be missing.
         public var stoppedTimeSpan: ICWS.Seconds? {
             get { fields.optional("stoppedTimeSpan") }
             set { fields.set("stoppedTimeSpan", optional: newValue) }
         }
-        /// `startTickingTime`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTickingTime: ICWS.DateTime? {
             get { fields.optional("startTickingTime") }
             set { fields.set("startTickingTime", optional: newValue) }
         }
-        /// `ticking`: required.
+        /// True or false; required.
         public var ticking: Bool {
             get { fields.required("ticking") }
             set { fields.set("ticking", newValue) }
@@ -1374,8 +1374,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A length of time, in seconds.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: ICWS.Seconds
@@ -1384,7 +1384,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A length of time, in seconds; required.
         public var value: ICWS.Seconds {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1415,8 +1415,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A whole number.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: Int
@@ -1425,7 +1425,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A whole number; required.
         public var value: Int {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1456,8 +1456,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticIdentifier: `statisticIdentifier`.
-        ///   - parameterValueItems: `parameterValueItems`.
+        ///   - statisticIdentifier: A text.
+        ///   - parameterValueItems: A list, each a ``ParameterValueItem``.
         public init(
             statisticIdentifier: String,
             parameterValueItems: [ICWS.Statistics.ParameterValueItem]
@@ -1466,12 +1466,12 @@ extension ICWS.Statistics {
             fields.set("statisticIdentifier", statisticIdentifier)
             fields.set("parameterValueItems", parameterValueItems)
         }
-        /// `statisticIdentifier`: required.
+        /// A text; required.
         public var statisticIdentifier: String {
             get { fields.required("statisticIdentifier") }
             set { fields.set("statisticIdentifier", newValue) }
         }
-        /// `parameterValueItems`: required.
+        /// A list, each a ``ParameterValueItem``; required.
         public var parameterValueItems: [ICWS.Statistics.ParameterValueItem] {
             get { fields.required("parameterValueItems") }
             set { fields.set("parameterValueItems", newValue) }
@@ -1502,8 +1502,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A number.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: Double
@@ -1512,7 +1512,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A number; required.
         public var value: Double {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1543,8 +1543,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A point in time, UTC.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: ICWS.DateTime
@@ -1553,7 +1553,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A point in time, UTC; required.
         public var value: ICWS.DateTime {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1584,8 +1584,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A text.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: String
@@ -1594,7 +1594,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A text; required.
         public var value: String {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1625,8 +1625,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A point in time, UTC.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: ICWS.DateTime
@@ -1635,7 +1635,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A point in time, UTC; required.
         public var value: ICWS.DateTime {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1666,8 +1666,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statisticValueType: `statisticValueType`.
-        ///   - value: `value`.
+        ///   - statisticValueType: One of ``StatisticValueType``.
+        ///   - value: A point in time, UTC.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType,
             value: ICWS.DateTime
@@ -1676,7 +1676,7 @@ extension ICWS.Statistics {
             fields.set("statisticValueType", statisticValueType)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// A point in time, UTC; required.
         public var value: ICWS.DateTime {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -1730,7 +1730,7 @@ extension ICWS.Statistics {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter statisticValueType: `statisticValueType`.
+        /// - Parameter statisticValueType: One of ``StatisticValueType``.
         public init(
             statisticValueType: ICWS.Statistics.StatisticValueType
         ) {
@@ -1749,7 +1749,7 @@ extension ICWS.Statistics {
 extension ICWS.Statistics.StatisticValue: ICWS.Statistics.StatisticValue.Kind {}
 
 extension ICWS.Statistics.StatisticValue.Kind {
-    /// `statisticValueType`: required.
+    /// One of ``StatisticValueType``; required.
     public var statisticValueType: ICWS.Statistics.StatisticValueType {
         get { fields.required("statisticValueType") }
         set { fields.set("statisticValueType", newValue) }
@@ -1771,19 +1771,19 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter statisticKey: `statisticKey`.
+        /// - Parameter statisticKey: A ``StatisticKey``.
         public init(
             statisticKey: ICWS.Statistics.StatisticKey
         ) {
             fields = ContractFields()
             fields.set("statisticKey", statisticKey)
         }
-        /// `statisticKey`: required.
+        /// A ``StatisticKey``; required.
         public var statisticKey: ICWS.Statistics.StatisticKey {
             get { fields.required("statisticKey") }
             set { fields.set("statisticKey", newValue) }
         }
-        /// `statisticValue`: required, may be null.
+        /// A ``StatisticValue``; required, may be null.
         public var statisticValue: ICWS.Statistics.StatisticValue? {
             get { fields.optional("statisticValue") }
             set { fields.set("statisticValue", newValue) }
@@ -1822,8 +1822,8 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - statisticValueChanges: `statisticValueChanges`.
+        ///   - isDelta: True or false.
+        ///   - statisticValueChanges: A list, each a ``StatisticValueChange``.
         public init(
             isDelta: Bool,
             statisticValueChanges: [ICWS.Statistics.StatisticValueChange]
@@ -1832,7 +1832,7 @@ extension ICWS.Statistics {
             fields.set("isDelta", isDelta)
             fields.set("statisticValueChanges", statisticValueChanges)
         }
-        /// `statisticValueChanges`: required.
+        /// A list, each a ``StatisticValueChange``; required.
         public var statisticValueChanges: [ICWS.Statistics.StatisticValueChange] {
             get { fields.required("statisticValueChanges") }
             set { fields.set("statisticValueChanges", newValue) }
@@ -1862,14 +1862,14 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter statisticKeys: `statisticKeys`.
+        /// - Parameter statisticKeys: A list, each a ``StatisticKey``.
         public init(
             statisticKeys: [ICWS.Statistics.StatisticKey]
         ) {
             fields = ContractFields()
             fields.set("statisticKeys", statisticKeys)
         }
-        /// `statisticKeys`: required.
+        /// A list, each a ``StatisticKey``; required.
         public var statisticKeys: [ICWS.Statistics.StatisticKey] {
             get { fields.required("statisticKeys") }
             set { fields.set("statisticKeys", newValue) }
@@ -1899,9 +1899,9 @@ extension ICWS.Statistics {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isValid: `isValid`.
-        ///   - matchCount: `matchCount`.
-        ///   - qualifiedParameterValue: `qualifiedParameterValue`.
+        ///   - isValid: True or false.
+        ///   - matchCount: A whole number.
+        ///   - qualifiedParameterValue: A ``QualifiedParameterValue``.
         public init(
             isValid: Bool,
             matchCount: Int,
@@ -1912,17 +1912,17 @@ extension ICWS.Statistics {
             fields.set("matchCount", matchCount)
             fields.set("qualifiedParameterValue", qualifiedParameterValue)
         }
-        /// `isValid`: required.
+        /// True or false; required.
         public var isValid: Bool {
             get { fields.required("isValid") }
             set { fields.set("isValid", newValue) }
         }
-        /// `matchCount`: required.
+        /// A whole number; required.
         public var matchCount: Int {
             get { fields.required("matchCount") }
             set { fields.set("matchCount", newValue) }
         }
-        /// `qualifiedParameterValue`: required.
+        /// A ``QualifiedParameterValue``; required.
         public var qualifiedParameterValue: ICWS.Statistics.QualifiedParameterValue {
             get { fields.required("qualifiedParameterValue") }
             set { fields.set("qualifiedParameterValue", newValue) }
@@ -1953,14 +1953,14 @@ extension ICWS.Statistics {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter validatedParameterValueList: `validatedParameterValueList`.
+        /// - Parameter validatedParameterValueList: A list, each a ``ValidatedParameterValue``.
         public init(
             validatedParameterValueList: [ICWS.Statistics.ValidatedParameterValue]
         ) {
             fields = ContractFields()
             fields.set("validatedParameterValueList", validatedParameterValueList)
         }
-        /// `validatedParameterValueList`: required.
+        /// A list, each a ``ValidatedParameterValue``; required.
         public var validatedParameterValueList: [ICWS.Statistics.ValidatedParameterValue] {
             get { fields.required("validatedParameterValueList") }
             set { fields.set("validatedParameterValueList", newValue) }

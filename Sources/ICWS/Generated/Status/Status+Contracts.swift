@@ -19,20 +19,20 @@ extension ICWS.Status {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statusId: `statusId`.
-        ///   - messageText: `messageText`.
-        ///   - iconUri: `iconUri`.
-        ///   - groupTag: `groupTag`.
-        ///   - canHaveDate: `canHaveDate`.
-        ///   - canHaveTime: `canHaveTime`.
-        ///   - isDoNotDisturbStatus: `isDoNotDisturbStatus`.
-        ///   - isSelectableStatus: `isSelectableStatus`.
-        ///   - isPersistentStatus: `isPersistentStatus`.
-        ///   - isForwardStatus: `isForwardStatus`.
-        ///   - isAfterCallWorkStatus: `isAfterCallWorkStatus`.
-        ///   - isAcdStatus: `isAcdStatus`.
-        ///   - isAllowFollowUpStatus: `isAllowFollowUpStatus`.
-        ///   - systemId: `systemId`.
+        ///   - statusId: A text.
+        ///   - messageText: A text.
+        ///   - iconUri: A text.
+        ///   - groupTag: A text.
+        ///   - canHaveDate: True or false.
+        ///   - canHaveTime: True or false.
+        ///   - isDoNotDisturbStatus: True or false.
+        ///   - isSelectableStatus: True or false.
+        ///   - isPersistentStatus: True or false.
+        ///   - isForwardStatus: True or false.
+        ///   - isAfterCallWorkStatus: True or false.
+        ///   - isAcdStatus: True or false.
+        ///   - isAllowFollowUpStatus: True or false.
+        ///   - systemId: A text.
         public init(
             statusId: String,
             messageText: String,
@@ -65,72 +65,72 @@ extension ICWS.Status {
             fields.set("isAllowFollowUpStatus", isAllowFollowUpStatus)
             fields.set("systemId", systemId)
         }
-        /// `statusId`: required.
+        /// A text; required.
         public var statusId: String {
             get { fields.required("statusId") }
             set { fields.set("statusId", newValue) }
         }
-        /// `messageText`: required.
+        /// A text; required.
         public var messageText: String {
             get { fields.required("messageText") }
             set { fields.set("messageText", newValue) }
         }
-        /// `iconUri`: required.
+        /// A text; required.
         public var iconUri: String {
             get { fields.required("iconUri") }
             set { fields.set("iconUri", newValue) }
         }
-        /// `groupTag`: required.
+        /// A text; required.
         public var groupTag: String {
             get { fields.required("groupTag") }
             set { fields.set("groupTag", newValue) }
         }
-        /// `canHaveDate`: required.
+        /// True or false; required.
         public var canHaveDate: Bool {
             get { fields.required("canHaveDate") }
             set { fields.set("canHaveDate", newValue) }
         }
-        /// `canHaveTime`: required.
+        /// True or false; required.
         public var canHaveTime: Bool {
             get { fields.required("canHaveTime") }
             set { fields.set("canHaveTime", newValue) }
         }
-        /// `isDoNotDisturbStatus`: required.
+        /// True or false; required.
         public var isDoNotDisturbStatus: Bool {
             get { fields.required("isDoNotDisturbStatus") }
             set { fields.set("isDoNotDisturbStatus", newValue) }
         }
-        /// `isSelectableStatus`: required.
+        /// True or false; required.
         public var isSelectableStatus: Bool {
             get { fields.required("isSelectableStatus") }
             set { fields.set("isSelectableStatus", newValue) }
         }
-        /// `isPersistentStatus`: required.
+        /// True or false; required.
         public var isPersistentStatus: Bool {
             get { fields.required("isPersistentStatus") }
             set { fields.set("isPersistentStatus", newValue) }
         }
-        /// `isForwardStatus`: required.
+        /// True or false; required.
         public var isForwardStatus: Bool {
             get { fields.required("isForwardStatus") }
             set { fields.set("isForwardStatus", newValue) }
         }
-        /// `isAfterCallWorkStatus`: required.
+        /// True or false; required.
         public var isAfterCallWorkStatus: Bool {
             get { fields.required("isAfterCallWorkStatus") }
             set { fields.set("isAfterCallWorkStatus", newValue) }
         }
-        /// `isAcdStatus`: required.
+        /// True or false; required.
         public var isAcdStatus: Bool {
             get { fields.required("isAcdStatus") }
             set { fields.set("isAcdStatus", newValue) }
         }
-        /// `isAllowFollowUpStatus`: required.
+        /// True or false; required.
         public var isAllowFollowUpStatus: Bool {
             get { fields.required("isAllowFollowUpStatus") }
             set { fields.set("isAllowFollowUpStatus", newValue) }
         }
-        /// `systemId`: required.
+        /// A text; required.
         public var systemId: String {
             get { fields.required("systemId") }
             set { fields.set("systemId", newValue) }
@@ -172,14 +172,14 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter statusMessageList: `statusMessageList`.
+        /// - Parameter statusMessageList: A list, each a ``StatusMessage``.
         public init(
             statusMessageList: [ICWS.Status.StatusMessage]
         ) {
             fields = ContractFields()
             fields.set("statusMessageList", statusMessageList)
         }
-        /// `statusMessageList`: required.
+        /// A list, each a ``StatusMessage``; required.
         public var statusMessageList: [ICWS.Status.StatusMessage] {
             get { fields.required("statusMessageList") }
             set { fields.set("statusMessageList", newValue) }
@@ -216,24 +216,24 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `statusMessagesAdded`: may be missing.
+        /// A list, each a ``StatusMessage``; may be missing.
         public var statusMessagesAdded: [ICWS.Status.StatusMessage]? {
             get { fields.optional("statusMessagesAdded") }
             set { fields.set("statusMessagesAdded", optional: newValue) }
         }
-        /// `statusMessagesRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var statusMessagesRemoved: [String]? {
             get { fields.optional("statusMessagesRemoved") }
             set { fields.set("statusMessagesRemoved", optional: newValue) }
         }
-        /// `statusMessagesChanged`: may be missing.
+        /// A list, each a ``StatusMessage``; may be missing.
         public var statusMessagesChanged: [ICWS.Status.StatusMessage]? {
             get { fields.optional("statusMessagesChanged") }
             set { fields.set("statusMessagesChanged", optional: newValue) }
@@ -265,19 +265,19 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter userId: `userId`.
+        /// - Parameter userId: A text.
         public init(
             userId: String
         ) {
             fields = ContractFields()
             fields.set("userId", userId)
         }
-        /// `userId`: required.
+        /// A text; required.
         public var userId: String {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `statusMessages`: may be missing.
+        /// A list, each a text; may be missing.
         public var statusMessages: [String]? {
             get { fields.optional("statusMessages") }
             set { fields.set("statusMessages", optional: newValue) }
@@ -307,24 +307,24 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter userId: `userId`.
+        /// - Parameter userId: A text.
         public init(
             userId: String
         ) {
             fields = ContractFields()
             fields.set("userId", userId)
         }
-        /// `userId`: required.
+        /// A text; required.
         public var userId: String {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `statusMessagesAdded`: may be missing.
+        /// A list, each a text; may be missing.
         public var statusMessagesAdded: [String]? {
             get { fields.optional("statusMessagesAdded") }
             set { fields.set("statusMessagesAdded", optional: newValue) }
         }
-        /// `statusMessagesRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var statusMessagesRemoved: [String]? {
             get { fields.optional("statusMessagesRemoved") }
             set { fields.set("statusMessagesRemoved", optional: newValue) }
@@ -364,8 +364,8 @@ extension ICWS.Status {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - statusMessagesUserAccessChanges: `statusMessagesUserAccessChanges`.
+        ///   - isDelta: True or false.
+        ///   - statusMessagesUserAccessChanges: A list, each a ``StatusMessagesUserAccessChange``.
         public init(
             isDelta: Bool,
             statusMessagesUserAccessChanges: [ICWS.Status.StatusMessagesUserAccessChange]
@@ -374,7 +374,7 @@ extension ICWS.Status {
             fields.set("isDelta", isDelta)
             fields.set("statusMessagesUserAccessChanges", statusMessagesUserAccessChanges)
         }
-        /// `statusMessagesUserAccessChanges`: required.
+        /// A list, each a ``StatusMessagesUserAccessChange``; required.
         public var statusMessagesUserAccessChanges: [ICWS.Status.StatusMessagesUserAccessChange] {
             get { fields.required("statusMessagesUserAccessChanges") }
             set { fields.set("statusMessagesUserAccessChanges", newValue) }
@@ -404,14 +404,14 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter userIds: `userIds`.
+        /// - Parameter userIds: A list, each a text.
         public init(
             userIds: [String]
         ) {
             fields = ContractFields()
             fields.set("userIds", userIds)
         }
-        /// `userIds`: required.
+        /// A list, each a text; required.
         public var userIds: [String] {
             get { fields.required("userIds") }
             set { fields.set("userIds", newValue) }
@@ -441,8 +441,8 @@ extension ICWS.Status {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - userId: `userId`.
-        ///   - statusId: `statusId`.
+        ///   - userId: A text.
+        ///   - statusId: A text.
         public init(
             userId: String,
             statusId: String
@@ -451,62 +451,62 @@ extension ICWS.Status {
             fields.set("userId", userId)
             fields.set("statusId", statusId)
         }
-        /// `userId`: required.
+        /// A text; required.
         public var userId: String {
             get { fields.required("userId") }
             set { fields.set("userId", newValue) }
         }
-        /// `statusId`: required.
+        /// A text; required.
         public var statusId: String {
             get { fields.required("statusId") }
             set { fields.set("statusId", newValue) }
         }
-        /// `notes`: may be missing.
+        /// A text; may be missing.
         public var notes: String? {
             get { fields.optional("notes") }
             set { fields.set("notes", optional: newValue) }
         }
-        /// `forwardNumber`: may be missing.
+        /// A text; may be missing.
         public var forwardNumber: String? {
             get { fields.optional("forwardNumber") }
             set { fields.set("forwardNumber", optional: newValue) }
         }
-        /// `until`: absent, null or a value.
+        /// A ``UserStatusUntil``; absent, null or a value.
         public var until: Field<ICWS.Status.UserStatusUntil> {
             get { fields.field("until") }
             set { fields.set("until", field: newValue) }
         }
-        /// `onPhone`: may be missing.
+        /// True or false; may be missing.
         public var onPhone: Bool? {
             get { fields.optional("onPhone") }
             set { fields.set("onPhone", optional: newValue) }
         }
-        /// `onPhoneChanged`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var onPhoneChanged: ICWS.DateTime? {
             get { fields.optional("onPhoneChanged") }
             set { fields.set("onPhoneChanged", optional: newValue) }
         }
-        /// `statusChanged`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var statusChanged: ICWS.DateTime? {
             get { fields.optional("statusChanged") }
             set { fields.set("statusChanged", optional: newValue) }
         }
-        /// `stations`: may be missing.
+        /// A list, each a text; may be missing.
         public var stations: [String]? {
             get { fields.optional("stations") }
             set { fields.set("stations", optional: newValue) }
         }
-        /// `icServers`: may be missing.
+        /// A list, each a text; may be missing.
         public var icServers: [String]? {
             get { fields.optional("icServers") }
             set { fields.set("icServers", optional: newValue) }
         }
-        /// `presenceServer`: may be missing.
+        /// A text; may be missing.
         public var presenceServer: String? {
             get { fields.optional("presenceServer") }
             set { fields.set("presenceServer", optional: newValue) }
         }
-        /// `loggedIn`: may be missing.
+        /// True or false; may be missing.
         public var loggedIn: Bool? {
             get { fields.optional("loggedIn") }
             set { fields.set("loggedIn", optional: newValue) }
@@ -555,8 +555,8 @@ extension ICWS.Status {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - userStatusList: `userStatusList`.
+        ///   - isDelta: True or false.
+        ///   - userStatusList: A list, each a ``UserStatus``.
         public init(
             isDelta: Bool,
             userStatusList: [ICWS.Status.UserStatus]
@@ -565,7 +565,7 @@ extension ICWS.Status {
             fields.set("isDelta", isDelta)
             fields.set("userStatusList", userStatusList)
         }
-        /// `userStatusList`: required.
+        /// A list, each a ``UserStatus``; required.
         public var userStatusList: [ICWS.Status.UserStatus] {
             get { fields.required("userStatusList") }
             set { fields.set("userStatusList", newValue) }
@@ -596,8 +596,8 @@ extension ICWS.Status {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - statusId: `statusId`.
-        ///   - notes: `notes`.
+        ///   - statusId: A text.
+        ///   - notes: A text.
         public init(
             statusId: String,
             notes: String
@@ -606,17 +606,17 @@ extension ICWS.Status {
             fields.set("statusId", statusId)
             fields.set("notes", notes)
         }
-        /// `statusId`: required.
+        /// A text; required.
         public var statusId: String {
             get { fields.required("statusId") }
             set { fields.set("statusId", newValue) }
         }
-        /// `notes`: required.
+        /// A text; required.
         public var notes: String {
             get { fields.required("notes") }
             set { fields.set("notes", newValue) }
         }
-        /// `forwardNumber`: may be missing.
+        /// A text; may be missing.
         public var forwardNumber: String? {
             get { fields.optional("forwardNumber") }
             set { fields.set("forwardNumber", optional: newValue) }
@@ -656,8 +656,8 @@ extension ICWS.Status {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - userStatusPreviousInfoList: `userStatusPreviousInfoList`.
+        ///   - isDelta: True or false.
+        ///   - userStatusPreviousInfoList: A list, each a ``UserStatusPreviousInfo``.
         public init(
             isDelta: Bool,
             userStatusPreviousInfoList: [ICWS.Status.UserStatusPreviousInfo]
@@ -666,7 +666,7 @@ extension ICWS.Status {
             fields.set("isDelta", isDelta)
             fields.set("userStatusPreviousInfoList", userStatusPreviousInfoList)
         }
-        /// `userStatusPreviousInfoList`: required.
+        /// A list, each a ``UserStatusPreviousInfo``; required.
         public var userStatusPreviousInfoList: [ICWS.Status.UserStatusPreviousInfo] {
             get { fields.required("userStatusPreviousInfoList") }
             set { fields.set("userStatusPreviousInfoList", newValue) }
@@ -696,14 +696,14 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter userStatusPreviousInfoList: `userStatusPreviousInfoList`.
+        /// - Parameter userStatusPreviousInfoList: A list, each a ``UserStatusPreviousInfo``.
         public init(
             userStatusPreviousInfoList: [ICWS.Status.UserStatusPreviousInfo]
         ) {
             fields = ContractFields()
             fields.set("userStatusPreviousInfoList", userStatusPreviousInfoList)
         }
-        /// `userStatusPreviousInfoList`: required.
+        /// A list, each a ``UserStatusPreviousInfo``; required.
         public var userStatusPreviousInfoList: [ICWS.Status.UserStatusPreviousInfo] {
             get { fields.required("userStatusPreviousInfoList") }
             set { fields.set("userStatusPreviousInfoList", newValue) }
@@ -732,19 +732,19 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter userIds: `userIds`.
+        /// - Parameter userIds: A list, each a text.
         public init(
             userIds: [String]
         ) {
             fields = ContractFields()
             fields.set("userIds", userIds)
         }
-        /// `userIds`: required.
+        /// A list, each a text; required.
         public var userIds: [String] {
             get { fields.required("userIds") }
             set { fields.set("userIds", newValue) }
         }
-        /// `userStatusProperties`: may be missing.
+        /// A list, each a text; may be missing.
         public var userStatusProperties: [String]? {
             get { fields.optional("userStatusProperties") }
             set { fields.set("userStatusProperties", optional: newValue) }
@@ -775,9 +775,9 @@ extension ICWS.Status {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - untilDateTime: `untilDateTime`.
-        ///   - hasDate: `hasDate`.
-        ///   - hasTime: `hasTime`.
+        ///   - untilDateTime: A point in time, UTC.
+        ///   - hasDate: True or false.
+        ///   - hasTime: True or false.
         public init(
             untilDateTime: ICWS.DateTime,
             hasDate: Bool,
@@ -788,17 +788,17 @@ extension ICWS.Status {
             fields.set("hasDate", hasDate)
             fields.set("hasTime", hasTime)
         }
-        /// `untilDateTime`: required.
+        /// A point in time, UTC; required.
         public var untilDateTime: ICWS.DateTime {
             get { fields.required("untilDateTime") }
             set { fields.set("untilDateTime", newValue) }
         }
-        /// `hasDate`: required.
+        /// True or false; required.
         public var hasDate: Bool {
             get { fields.required("hasDate") }
             set { fields.set("hasDate", newValue) }
         }
-        /// `hasTime`: required.
+        /// True or false; required.
         public var hasTime: Bool {
             get { fields.required("hasTime") }
             set { fields.set("hasTime", newValue) }
@@ -829,29 +829,29 @@ extension ICWS.Status {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter statusId: `statusId`.
+        /// - Parameter statusId: A text.
         public init(
             statusId: String
         ) {
             fields = ContractFields()
             fields.set("statusId", statusId)
         }
-        /// `statusId`: required.
+        /// A text; required.
         public var statusId: String {
             get { fields.required("statusId") }
             set { fields.set("statusId", newValue) }
         }
-        /// `notes`: may be missing.
+        /// A text; may be missing.
         public var notes: String? {
             get { fields.optional("notes") }
             set { fields.set("notes", optional: newValue) }
         }
-        /// `forwardNumber`: may be missing.
+        /// A text; may be missing.
         public var forwardNumber: String? {
             get { fields.optional("forwardNumber") }
             set { fields.set("forwardNumber", optional: newValue) }
         }
-        /// `until`: absent, null or a value.
+        /// A ``UserStatusUntil``; absent, null or a value.
         public var until: Field<ICWS.Status.UserStatusUntil> {
             get { fields.field("until") }
             set { fields.set("until", field: newValue) }

@@ -19,9 +19,9 @@ extension ICWS.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - objectId: `objectId`.
-        ///   - eventId: `eventId`.
-        ///   - data: `data`.
+        ///   - objectId: A text.
+        ///   - eventId: A text.
+        ///   - data: A list, each a text.
         public init(
             objectId: String,
             eventId: String,
@@ -32,17 +32,17 @@ extension ICWS.System {
             fields.set("eventId", eventId)
             fields.set("data", data)
         }
-        /// `objectId`: required.
+        /// A text; required.
         public var objectId: String {
             get { fields.required("objectId") }
             set { fields.set("objectId", newValue) }
         }
-        /// `eventId`: required.
+        /// A text; required.
         public var eventId: String {
             get { fields.required("eventId") }
             set { fields.set("eventId", newValue) }
         }
-        /// `data`: required.
+        /// A list, each a text; required.
         public var data: [String] {
             get { fields.required("data") }
             set { fields.set("data", newValue) }
@@ -74,8 +74,8 @@ extension ICWS.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - objectId: `objectId`.
-        ///   - eventIds: `eventIds`.
+        ///   - objectId: A text.
+        ///   - eventIds: A list, each a text.
         public init(
             objectId: String,
             eventIds: [String]
@@ -84,12 +84,12 @@ extension ICWS.System {
             fields.set("objectId", objectId)
             fields.set("eventIds", eventIds)
         }
-        /// `objectId`: required.
+        /// A text; required.
         public var objectId: String {
             get { fields.required("objectId") }
             set { fields.set("objectId", newValue) }
         }
-        /// `eventIds`: required.
+        /// A list, each a text; required.
         public var eventIds: [String] {
             get { fields.required("eventIds") }
             set { fields.set("eventIds", newValue) }
@@ -128,10 +128,10 @@ extension ICWS.System {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - objectId: `objectId`.
-        ///   - eventId: `eventId`.
-        ///   - data: `data`.
+        ///   - isDelta: True or false.
+        ///   - objectId: A text.
+        ///   - eventId: A text.
+        ///   - data: A list, each a text.
         public init(
             isDelta: Bool,
             objectId: String,
@@ -144,17 +144,17 @@ extension ICWS.System {
             fields.set("eventId", eventId)
             fields.set("data", data)
         }
-        /// `objectId`: required.
+        /// A text; required.
         public var objectId: String {
             get { fields.required("objectId") }
             set { fields.set("objectId", newValue) }
         }
-        /// `eventId`: required.
+        /// A text; required.
         public var eventId: String {
             get { fields.required("eventId") }
             set { fields.set("eventId", newValue) }
         }
-        /// `data`: required.
+        /// A list, each a text; required.
         public var data: [String] {
             get { fields.required("data") }
             set { fields.set("data", newValue) }
@@ -186,14 +186,14 @@ extension ICWS.System {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter headers: `headers`.
+        /// - Parameter headers: A list, each a ``HandlerSentNotificationHeaders``.
         public init(
             headers: [ICWS.System.HandlerSentNotificationHeaders]
         ) {
             fields = ContractFields()
             fields.set("headers", headers)
         }
-        /// `headers`: required.
+        /// A list, each a ``HandlerSentNotificationHeaders``; required.
         public var headers: [ICWS.System.HandlerSentNotificationHeaders] {
             get { fields.required("headers") }
             set { fields.set("headers", newValue) }

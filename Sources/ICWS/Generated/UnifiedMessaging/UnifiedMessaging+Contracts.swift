@@ -19,8 +19,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - fileUri: `fileUri`.
-        ///   - fileName: `fileName`.
+        ///   - fileUri: A text.
+        ///   - fileName: A text.
         public init(
             fileUri: String,
             fileName: String
@@ -29,17 +29,17 @@ extension ICWS.UnifiedMessaging {
             fields.set("fileUri", fileUri)
             fields.set("fileName", fileName)
         }
-        /// `fileUri`: required.
+        /// A text; required.
         public var fileUri: String {
             get { fields.required("fileUri") }
             set { fields.set("fileUri", newValue) }
         }
-        /// `fileName`: required.
+        /// A text; required.
         public var fileName: String {
             get { fields.required("fileName") }
             set { fields.set("fileName", newValue) }
         }
-        /// `mimeType`: may be missing.
+        /// A text; may be missing.
         public var mimeType: String? {
             get { fields.optional("mimeType") }
             set { fields.set("mimeType", optional: newValue) }
@@ -97,8 +97,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - unifiedMessageId: `unifiedMessageId`.
-        ///   - state: `state`.
+        ///   - unifiedMessageId: A text.
+        ///   - state: One of ``MessageState``.
         public init(
             unifiedMessageId: String,
             state: ICWS.UnifiedMessaging.MessageState
@@ -132,12 +132,12 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - unifiedMessageId: `unifiedMessageId`.
-        ///   - state: `state`.
-        ///   - dateReceived: `dateReceived`.
-        ///   - from: `from`.
-        ///   - subject: `subject`.
-        ///   - attachments: `attachments`.
+        ///   - unifiedMessageId: A text.
+        ///   - state: One of ``MessageState``.
+        ///   - dateReceived: A point in time, UTC.
+        ///   - from: A text.
+        ///   - subject: A text.
+        ///   - attachments: A list, each a ``Attachment``.
         public init(
             unifiedMessageId: String,
             state: ICWS.UnifiedMessaging.MessageState,
@@ -187,8 +187,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - state: `state`.
+        ///   - isDelta: True or false.
+        ///   - state: One of ``SubscriptionState``.
         public init(
             isDelta: Bool,
             state: ICWS.Messaging.SubscriptionState
@@ -229,24 +229,24 @@ extension ICWS.UnifiedMessaging {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `faxMessagesAdded`: may be missing.
+        /// A list, each a ``FaxMessageAdded``; may be missing.
         public var faxMessagesAdded: [ICWS.UnifiedMessaging.FaxMessageAdded]? {
             get { fields.optional("faxMessagesAdded") }
             set { fields.set("faxMessagesAdded", optional: newValue) }
         }
-        /// `faxMessagesChanged`: may be missing.
+        /// A list, each a ``FaxMessage``; may be missing.
         public var faxMessagesChanged: [ICWS.UnifiedMessaging.FaxMessage]? {
             get { fields.optional("faxMessagesChanged") }
             set { fields.set("faxMessagesChanged", optional: newValue) }
         }
-        /// `faxMessagesRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var faxMessagesRemoved: [String]? {
             get { fields.optional("faxMessagesRemoved") }
             set { fields.set("faxMessagesRemoved", optional: newValue) }
@@ -287,8 +287,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - messagesWaiting: `messagesWaiting`.
+        ///   - isDelta: True or false.
+        ///   - messagesWaiting: A whole number.
         public init(
             isDelta: Bool,
             messagesWaiting: Int
@@ -297,7 +297,7 @@ extension ICWS.UnifiedMessaging {
             fields.set("isDelta", isDelta)
             fields.set("messagesWaiting", messagesWaiting)
         }
-        /// `messagesWaiting`: required.
+        /// A whole number; required.
         public var messagesWaiting: Int {
             get { fields.required("messagesWaiting") }
             set { fields.set("messagesWaiting", newValue) }
@@ -336,8 +336,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - state: `state`.
+        ///   - isDelta: True or false.
+        ///   - state: One of ``SubscriptionState``.
         public init(
             isDelta: Bool,
             state: ICWS.Messaging.SubscriptionState
@@ -388,8 +388,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - unifiedMessageId: `unifiedMessageId`.
-        ///   - state: `state`.
+        ///   - unifiedMessageId: A text.
+        ///   - state: One of ``MessageState``.
         public init(
             unifiedMessageId: String,
             state: ICWS.UnifiedMessaging.MessageState
@@ -411,12 +411,12 @@ extension ICWS.UnifiedMessaging {
 extension ICWS.UnifiedMessaging.UnifiedMessage: ICWS.UnifiedMessaging.UnifiedMessage.Kind {}
 
 extension ICWS.UnifiedMessaging.UnifiedMessage.Kind {
-    /// `unifiedMessageId`: required.
+    /// A text; required.
     public var unifiedMessageId: String {
         get { fields.required("unifiedMessageId") }
         set { fields.set("unifiedMessageId", newValue) }
     }
-    /// `state`: required.
+    /// One of ``MessageState``; required.
     public var state: ICWS.UnifiedMessaging.MessageState {
         get { fields.required("state") }
         set { fields.set("state", newValue) }
@@ -453,12 +453,12 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - unifiedMessageId: `unifiedMessageId`.
-        ///   - state: `state`.
-        ///   - dateReceived: `dateReceived`.
-        ///   - from: `from`.
-        ///   - subject: `subject`.
-        ///   - attachments: `attachments`.
+        ///   - unifiedMessageId: A text.
+        ///   - state: One of ``MessageState``.
+        ///   - dateReceived: A point in time, UTC.
+        ///   - from: A text.
+        ///   - subject: A text.
+        ///   - attachments: A list, each a ``Attachment``.
         public init(
             unifiedMessageId: String,
             state: ICWS.UnifiedMessaging.MessageState,
@@ -491,22 +491,22 @@ extension ICWS.UnifiedMessaging {
 extension ICWS.UnifiedMessaging.UnifiedMessageAdded: ICWS.UnifiedMessaging.UnifiedMessageAdded.Kind {}
 
 extension ICWS.UnifiedMessaging.UnifiedMessageAdded.Kind {
-    /// `dateReceived`: required.
+    /// A point in time, UTC; required.
     public var dateReceived: ICWS.DateTime {
         get { fields.required("dateReceived") }
         set { fields.set("dateReceived", newValue) }
     }
-    /// `from`: required.
+    /// A text; required.
     public var from: String {
         get { fields.required("from") }
         set { fields.set("from", newValue) }
     }
-    /// `subject`: required.
+    /// A text; required.
     public var subject: String {
         get { fields.required("subject") }
         set { fields.set("subject", newValue) }
     }
-    /// `attachments`: required.
+    /// A list, each a ``Attachment``; required.
     public var attachments: [ICWS.UnifiedMessaging.Attachment] {
         get { fields.required("attachments") }
         set { fields.set("attachments", newValue) }
@@ -528,19 +528,19 @@ extension ICWS.UnifiedMessaging {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter state: `state`.
+        /// - Parameter state: One of ``MessageState``.
         public init(
             state: ICWS.UnifiedMessaging.MessageState
         ) {
             fields = ContractFields()
             fields.set("state", state)
         }
-        /// `state`: required.
+        /// One of ``MessageState``; required.
         public var state: ICWS.UnifiedMessaging.MessageState {
             get { fields.required("state") }
             set { fields.set("state", newValue) }
         }
-        /// `playTarget`: may be missing.
+        /// A ``VoicemailPlayOperation``; may be missing.
         public var playTarget: ICWS.UnifiedMessaging.VoicemailPlayOperation? {
             get { fields.optional("playTarget") }
             set { fields.set("playTarget", optional: newValue) }
@@ -570,14 +570,14 @@ extension ICWS.UnifiedMessaging {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter state: `state`.
+        /// - Parameter state: One of ``MessageState``.
         public init(
             state: ICWS.UnifiedMessaging.MessageState
         ) {
             fields = ContractFields()
             fields.set("state", state)
         }
-        /// `state`: required.
+        /// One of ``MessageState``; required.
         public var state: ICWS.UnifiedMessaging.MessageState {
             get { fields.required("state") }
             set { fields.set("state", newValue) }
@@ -607,8 +607,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - unifiedMessageId: `unifiedMessageId`.
-        ///   - state: `state`.
+        ///   - unifiedMessageId: A text.
+        ///   - state: One of ``MessageState``.
         public init(
             unifiedMessageId: String,
             state: ICWS.UnifiedMessaging.MessageState
@@ -642,12 +642,12 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - unifiedMessageId: `unifiedMessageId`.
-        ///   - state: `state`.
-        ///   - dateReceived: `dateReceived`.
-        ///   - from: `from`.
-        ///   - subject: `subject`.
-        ///   - attachments: `attachments`.
+        ///   - unifiedMessageId: A text.
+        ///   - state: One of ``MessageState``.
+        ///   - dateReceived: A point in time, UTC.
+        ///   - from: A text.
+        ///   - subject: A text.
+        ///   - attachments: A list, each a ``Attachment``.
         public init(
             unifiedMessageId: String,
             state: ICWS.UnifiedMessaging.MessageState,
@@ -699,8 +699,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - state: `state`.
+        ///   - isDelta: True or false.
+        ///   - state: One of ``SubscriptionState``.
         public init(
             isDelta: Bool,
             state: ICWS.Messaging.SubscriptionState
@@ -741,24 +741,24 @@ extension ICWS.UnifiedMessaging {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `voicemailMessagesAdded`: may be missing.
+        /// A list, each a ``VoicemailMessageAdded``; may be missing.
         public var voicemailMessagesAdded: [ICWS.UnifiedMessaging.VoicemailMessageAdded]? {
             get { fields.optional("voicemailMessagesAdded") }
             set { fields.set("voicemailMessagesAdded", optional: newValue) }
         }
-        /// `voicemailMessagesChanged`: may be missing.
+        /// A list, each a ``VoicemailMessageContract``; may be missing.
         public var voicemailMessagesChanged: [ICWS.UnifiedMessaging.VoicemailMessageContract]? {
             get { fields.optional("voicemailMessagesChanged") }
             set { fields.set("voicemailMessagesChanged", optional: newValue) }
         }
-        /// `voicemailMessagesRemoved`: may be missing.
+        /// A list, each a text; may be missing.
         public var voicemailMessagesRemoved: [String]? {
             get { fields.optional("voicemailMessagesRemoved") }
             set { fields.set("voicemailMessagesRemoved", optional: newValue) }
@@ -838,8 +838,8 @@ extension ICWS.UnifiedMessaging {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - isDelta: `isDelta`.
-        ///   - unifiedMessageId: `unifiedMessageId`.
+        ///   - isDelta: True or false.
+        ///   - unifiedMessageId: A text.
         public init(
             isDelta: Bool,
             unifiedMessageId: String
@@ -848,12 +848,12 @@ extension ICWS.UnifiedMessaging {
             fields.set("isDelta", isDelta)
             fields.set("unifiedMessageId", unifiedMessageId)
         }
-        /// `unifiedMessageId`: required.
+        /// A text; required.
         public var unifiedMessageId: String {
             get { fields.required("unifiedMessageId") }
             set { fields.set("unifiedMessageId", newValue) }
         }
-        /// `playStatus`: may be missing.
+        /// One of ``VoicemailPlayStatus``; may be missing.
         public var playStatus: ICWS.UnifiedMessaging.VoicemailPlayStatus? {
             get { fields.optional("playStatus") }
             set { fields.set("playStatus", optional: newValue) }
@@ -884,14 +884,14 @@ extension ICWS.UnifiedMessaging {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter target: `target`.
+        /// - Parameter target: A text.
         public init(
             target: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("target", target)
         }
-        /// `target`: required.
+        /// A text; required.
         public var target: String {
             get { fields.required("target") }
             set { fields.set("target", newValue) }

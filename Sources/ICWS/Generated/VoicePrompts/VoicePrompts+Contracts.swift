@@ -17,14 +17,14 @@ extension ICWS.VoicePrompts {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter state: `state`.
+        /// - Parameter state: One of ``VoicePromptActivationState``.
         public init(
             state: ICWS.VoicePrompts.VoicePromptActivationState
         ) {
             fields = ContractFields()
             fields.set("state", state)
         }
-        /// `state`: required.
+        /// One of ``VoicePromptActivationState``; required.
         public var state: ICWS.VoicePrompts.VoicePromptActivationState {
             get { fields.required("state") }
             set { fields.set("state", newValue) }

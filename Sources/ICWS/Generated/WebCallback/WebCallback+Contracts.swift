@@ -18,10 +18,10 @@ extension ICWS.WebCallback {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - targetQueue: `targetQueue`.
-        ///   - targetQueueType: `targetQueueType`.
-        ///   - telephone: `telephone`.
-        ///   - name: `name`.
+        ///   - targetQueue: A text.
+        ///   - targetQueueType: A text.
+        ///   - telephone: A text.
+        ///   - name: A text.
         public init(
             targetQueue: String,
             targetQueueType: String,
@@ -34,27 +34,27 @@ extension ICWS.WebCallback {
             fields.set("telephone", telephone)
             fields.set("name", name)
         }
-        /// `targetQueue`: required.
+        /// A text; required.
         public var targetQueue: String {
             get { fields.required("targetQueue") }
             set { fields.set("targetQueue", newValue) }
         }
-        /// `targetQueueType`: required.
+        /// A text; required.
         public var targetQueueType: String {
             get { fields.required("targetQueueType") }
             set { fields.set("targetQueueType", newValue) }
         }
-        /// `telephone`: required.
+        /// A text; required.
         public var telephone: String {
             get { fields.required("telephone") }
             set { fields.set("telephone", newValue) }
         }
-        /// `name`: required.
+        /// A text; required.
         public var name: String {
             get { fields.required("name") }
             set { fields.set("name", newValue) }
         }
-        /// `subject`: may be missing.
+        /// A text; may be missing.
         public var subject: String? {
             get { fields.optional("subject") }
             set { fields.set("subject", optional: newValue) }
@@ -88,10 +88,10 @@ extension ICWS.WebCallback {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - participantID: `participantID`.
-        ///   - dateFormat: `dateFormat`.
-        ///   - timeFormat: `timeFormat`.
-        ///   - callbackID: `callbackID`.
+        ///   - participantID: A GUID.
+        ///   - dateFormat: A text.
+        ///   - timeFormat: A text.
+        ///   - callbackID: A text.
         public init(
             participantID: ICWS.GUID,
             dateFormat: String,
@@ -104,22 +104,22 @@ extension ICWS.WebCallback {
             fields.set("timeFormat", timeFormat)
             fields.set("callbackID", callbackID)
         }
-        /// `participantID`: required.
+        /// A GUID; required.
         public var participantID: ICWS.GUID {
             get { fields.required("participantID") }
             set { fields.set("participantID", newValue) }
         }
-        /// `dateFormat`: required.
+        /// A text; required.
         public var dateFormat: String {
             get { fields.required("dateFormat") }
             set { fields.set("dateFormat", newValue) }
         }
-        /// `timeFormat`: required.
+        /// A text; required.
         public var timeFormat: String {
             get { fields.required("timeFormat") }
             set { fields.set("timeFormat", newValue) }
         }
-        /// `callbackID`: required.
+        /// A text; required.
         public var callbackID: String {
             get { fields.required("callbackID") }
             set { fields.set("callbackID", newValue) }
@@ -152,8 +152,8 @@ extension ICWS.WebCallback {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - callbackID: `callbackID`.
-        ///   - participantID: `participantID`.
+        ///   - callbackID: A text.
+        ///   - participantID: A GUID.
         public init(
             callbackID: String,
             participantID: ICWS.GUID
@@ -162,12 +162,12 @@ extension ICWS.WebCallback {
             fields.set("callbackID", callbackID)
             fields.set("participantID", participantID)
         }
-        /// `callbackID`: required.
+        /// A text; required.
         public var callbackID: String {
             get { fields.required("callbackID") }
             set { fields.set("callbackID", newValue) }
         }
-        /// `participantID`: required.
+        /// A GUID; required.
         public var participantID: ICWS.GUID {
             get { fields.required("participantID") }
             set { fields.set("participantID", newValue) }
@@ -197,24 +197,24 @@ extension ICWS.WebCallback {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter state: `state`.
+        /// - Parameter state: A text.
         public init(
             state: String
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("state", state)
         }
-        /// `state`: required.
+        /// A text; required.
         public var state: String {
             get { fields.required("state") }
             set { fields.set("state", newValue) }
         }
-        /// `queueWaitTime`: may be missing.
+        /// A whole number; may be missing.
         public var queueWaitTime: Int? {
             get { fields.optional("queueWaitTime") }
             set { fields.set("queueWaitTime", optional: newValue) }
         }
-        /// `queuePosition`: may be missing.
+        /// A whole number; may be missing.
         public var queuePosition: Int? {
             get { fields.optional("queuePosition") }
             set { fields.set("queuePosition", optional: newValue) }

@@ -18,12 +18,12 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - participantId: `participantId`.
-        ///   - sequenceNumber: `sequenceNumber`.
-        ///   - timestamp: `timestamp`.
-        ///   - fileGuid: `fileGuid`.
-        ///   - fileName: `fileName`.
-        ///   - fileSize: `fileSize`.
+        ///   - participantId: A text.
+        ///   - sequenceNumber: A whole number.
+        ///   - timestamp: A text.
+        ///   - fileGuid: A text.
+        ///   - fileName: A text.
+        ///   - fileSize: A whole number.
         public init(
             participantId: String,
             sequenceNumber: Int,
@@ -40,17 +40,17 @@ extension ICWS.WebChat {
             fields.set("fileName", fileName)
             fields.set("fileSize", fileSize)
         }
-        /// `fileGuid`: required.
+        /// A text; required.
         public var fileGuid: String {
             get { fields.required("fileGuid") }
             set { fields.set("fileGuid", newValue) }
         }
-        /// `fileName`: required.
+        /// A text; required.
         public var fileName: String {
             get { fields.required("fileName") }
             set { fields.set("fileName", newValue) }
         }
-        /// `fileSize`: required.
+        /// A whole number; required.
         public var fileSize: Int {
             get { fields.required("fileSize") }
             set { fields.set("fileSize", newValue) }
@@ -82,14 +82,14 @@ extension ICWS.WebChat {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter messages: `messages`.
+        /// - Parameter messages: A list, each a ``ChatMessage``.
         public init(
             messages: [ICWS.WebChat.ChatMessage]
         ) {
             fields = ContractFields()
             fields.set("messages", messages)
         }
-        /// `messages`: required.
+        /// A list, each a ``ChatMessage``; required.
         public var messages: [ICWS.WebChat.ChatMessage] {
             get { fields.required("messages") }
             set { fields.set("messages", newValue) }
@@ -119,8 +119,8 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - pollWaitSuggestion: `pollWaitSuggestion`.
-        ///   - messages: `messages`.
+        ///   - pollWaitSuggestion: A text.
+        ///   - messages: A list, each a ``ChatMessage``.
         public init(
             pollWaitSuggestion: String,
             messages: [ICWS.WebChat.ChatMessage]
@@ -129,12 +129,12 @@ extension ICWS.WebChat {
             fields.set("pollWaitSuggestion", pollWaitSuggestion)
             fields.set("messages", messages)
         }
-        /// `pollWaitSuggestion`: required.
+        /// A text; required.
         public var pollWaitSuggestion: String {
             get { fields.required("pollWaitSuggestion") }
             set { fields.set("pollWaitSuggestion", newValue) }
         }
-        /// `messages`: required.
+        /// A list, each a ``ChatMessage``; required.
         public var messages: [ICWS.WebChat.ChatMessage] {
             get { fields.required("messages") }
             set { fields.set("messages", newValue) }
@@ -165,10 +165,10 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - timestamp: `timestamp`.
-        ///   - displayName: `displayName`.
-        ///   - participantType: `participantType`.
-        ///   - message: `message`.
+        ///   - timestamp: A text.
+        ///   - displayName: A text.
+        ///   - participantType: A text.
+        ///   - message: A text.
         public init(
             timestamp: String,
             displayName: String,
@@ -181,22 +181,22 @@ extension ICWS.WebChat {
             fields.set("participantType", participantType)
             fields.set("message", message)
         }
-        /// `timestamp`: required.
+        /// A text; required.
         public var timestamp: String {
             get { fields.required("timestamp") }
             set { fields.set("timestamp", newValue) }
         }
-        /// `displayName`: required.
+        /// A text; required.
         public var displayName: String {
             get { fields.required("displayName") }
             set { fields.set("displayName", newValue) }
         }
-        /// `participantType`: required.
+        /// A text; required.
         public var participantType: String {
             get { fields.required("participantType") }
             set { fields.set("participantType", newValue) }
         }
-        /// `message`: required.
+        /// A text; required.
         public var message: String {
             get { fields.required("message") }
             set { fields.set("message", newValue) }
@@ -245,9 +245,9 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - participantId: `participantId`.
-        ///   - sequenceNumber: `sequenceNumber`.
-        ///   - timestamp: `timestamp`.
+        ///   - participantId: A text.
+        ///   - sequenceNumber: A whole number.
+        ///   - timestamp: A text.
         public init(
             participantId: String,
             sequenceNumber: Int,
@@ -272,17 +272,17 @@ extension ICWS.WebChat {
 extension ICWS.WebChat.ChatMessage: ICWS.WebChat.ChatMessage.Kind {}
 
 extension ICWS.WebChat.ChatMessage.Kind {
-    /// `participantId`: required.
+    /// A text; required.
     public var participantId: String {
         get { fields.required("participantId") }
         set { fields.set("participantId", newValue) }
     }
-    /// `sequenceNumber`: required.
+    /// A whole number; required.
     public var sequenceNumber: Int {
         get { fields.required("sequenceNumber") }
         set { fields.set("sequenceNumber", newValue) }
     }
-    /// `timestamp`: required.
+    /// A text; required.
     public var timestamp: String {
         get { fields.required("timestamp") }
         set { fields.set("timestamp", newValue) }
@@ -305,10 +305,10 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - participantId: `participantId`.
-        ///   - sequenceNumber: `sequenceNumber`.
-        ///   - timestamp: `timestamp`.
-        ///   - state: `state`.
+        ///   - participantId: A text.
+        ///   - sequenceNumber: A whole number.
+        ///   - timestamp: A text.
+        ///   - state: One of ``ChatParticipantState``.
         public init(
             participantId: String,
             sequenceNumber: Int,
@@ -321,17 +321,17 @@ extension ICWS.WebChat {
             fields.set("timestamp", timestamp)
             fields.set("state", state)
         }
-        /// `state`: required.
+        /// One of ``ChatParticipantState``; required.
         public var state: ICWS.WebChat.ChatParticipantState {
             get { fields.required("state") }
             set { fields.set("state", newValue) }
         }
-        /// `displayName`: may be missing.
+        /// A text; may be missing.
         public var displayName: String? {
             get { fields.optional("displayName") }
             set { fields.set("displayName", optional: newValue) }
         }
-        /// `participantType`: may be missing.
+        /// A text; may be missing.
         public var participantType: String? {
             get { fields.optional("participantType") }
             set { fields.set("participantType", optional: newValue) }
@@ -364,8 +364,8 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - chatId: `chatId`.
-        ///   - participantId: `participantId`.
+        ///   - chatId: A text.
+        ///   - participantId: A text.
         public init(
             chatId: String,
             participantId: String
@@ -374,12 +374,12 @@ extension ICWS.WebChat {
             fields.set("chatId", chatId)
             fields.set("participantId", participantId)
         }
-        /// `chatId`: required.
+        /// A text; required.
         public var chatId: String {
             get { fields.required("chatId") }
             set { fields.set("chatId", newValue) }
         }
-        /// `participantId`: required.
+        /// A text; required.
         public var participantId: String {
             get { fields.required("participantId") }
             set { fields.set("participantId", newValue) }
@@ -410,8 +410,8 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - message: `message`.
-        ///   - contentType: `contentType`.
+        ///   - message: A text.
+        ///   - contentType: A text.
         public init(
             message: String,
             contentType: String
@@ -420,12 +420,12 @@ extension ICWS.WebChat {
             fields.set("message", message)
             fields.set("contentType", contentType)
         }
-        /// `message`: required.
+        /// A text; required.
         public var message: String {
             get { fields.required("message") }
             set { fields.set("message", newValue) }
         }
-        /// `contentType`: required.
+        /// A text; required.
         public var contentType: String {
             get { fields.required("contentType") }
             set { fields.set("contentType", newValue) }
@@ -456,11 +456,11 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - participantId: `participantId`.
-        ///   - sequenceNumber: `sequenceNumber`.
-        ///   - timestamp: `timestamp`.
-        ///   - contentType: `contentType`.
-        ///   - value: `value`.
+        ///   - participantId: A text.
+        ///   - sequenceNumber: A whole number.
+        ///   - timestamp: A text.
+        ///   - contentType: A text.
+        ///   - value: A text.
         public init(
             participantId: String,
             sequenceNumber: Int,
@@ -475,12 +475,12 @@ extension ICWS.WebChat {
             fields.set("contentType", contentType)
             fields.set("value", value)
         }
-        /// `contentType`: required.
+        /// A text; required.
         public var contentType: String {
             get { fields.required("contentType") }
             set { fields.set("contentType", newValue) }
         }
-        /// `value`: required.
+        /// A text; required.
         public var value: String {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -512,10 +512,10 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - participantId: `participantId`.
-        ///   - sequenceNumber: `sequenceNumber`.
-        ///   - timestamp: `timestamp`.
-        ///   - value: `value`.
+        ///   - participantId: A text.
+        ///   - sequenceNumber: A whole number.
+        ///   - timestamp: A text.
+        ///   - value: True or false.
         public init(
             participantId: String,
             sequenceNumber: Int,
@@ -528,7 +528,7 @@ extension ICWS.WebChat {
             fields.set("timestamp", timestamp)
             fields.set("value", value)
         }
-        /// `value`: required.
+        /// True or false; required.
         public var value: Bool {
             get { fields.required("value") }
             set { fields.set("value", newValue) }
@@ -558,14 +558,14 @@ extension ICWS.WebChat {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter typingIndicator: `typingIndicator`.
+        /// - Parameter typingIndicator: True or false.
         public init(
             typingIndicator: Bool
         ) {
             fields = ContractFields()
             fields.set("typingIndicator", typingIndicator)
         }
-        /// `typingIndicator`: required.
+        /// True or false; required.
         public var typingIndicator: Bool {
             get { fields.required("typingIndicator") }
             set { fields.set("typingIndicator", newValue) }
@@ -596,12 +596,12 @@ extension ICWS.WebChat {
         public init() {
             fields = ContractFields()
         }
-        /// `context`: may be missing.
+        /// A text; may be missing.
         public var context: String? {
             get { fields.optional("context") }
             set { fields.set("context", optional: newValue) }
         }
-        /// `category`: may be missing.
+        /// A whole number; may be missing.
         public var category: Int? {
             get { fields.optional("category") }
             set { fields.set("category", optional: newValue) }
@@ -632,9 +632,9 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - participantName: `participantName`.
-        ///   - targetName: `targetName`.
-        ///   - targetType: `targetType`.
+        ///   - participantName: A text.
+        ///   - targetName: A text.
+        ///   - targetType: A text.
         public init(
             participantName: String,
             targetName: String,
@@ -645,52 +645,60 @@ extension ICWS.WebChat {
             fields.set("targetName", targetName)
             fields.set("targetType", targetType)
         }
-        /// `participantName`: required.
+        /// A text; required.
         public var participantName: String {
             get { fields.required("participantName") }
             set { fields.set("participantName", newValue) }
         }
-        /// `transcriptEmailAddress`: may be missing.
+        /// A text; may be missing.
         public var transcriptEmailAddress: String? {
             get { fields.optional("transcriptEmailAddress") }
             set { fields.set("transcriptEmailAddress", optional: newValue) }
         }
-        /// `targetName`: required.
+        /// A text; required.
         public var targetName: String {
             get { fields.required("targetName") }
             set { fields.set("targetName", newValue) }
         }
-        /// `targetType`: required.
+        /// A text; required.
         public var targetType: String {
             get { fields.required("targetType") }
             set { fields.set("targetType", newValue) }
         }
-        /// `language`: may be missing.
+        /// A text; may be missing.
         public var language: String? {
             get { fields.optional("language") }
             set { fields.set("language", optional: newValue) }
         }
-        /// `routingContexts`: may be missing.
+        /// A list, each a ``RoutingContext``; may be missing.
+        ///
+        /// What is known: the page shows the item fields context and category; the list name is inferred from the public Web Tools start request.
         public var routingContexts: [ICWS.WebChat.RoutingContext]? {
             get { fields.optional("routingContexts") }
             set { fields.set("routingContexts", optional: newValue) }
         }
-        /// `attributes`: may be missing.
+        /// Values by name, each a text; may be missing.
+        ///
+        /// What is known: the page shows a string-to-string dictionary; the name is inferred from the public Web Tools start request.
         public var attributes: [String: String]? {
             get { fields.optional("attributes") }
             set { fields.set("attributes", optional: newValue) }
         }
-        /// `notes`: may be missing.
+        /// A text; may be missing.
         public var notes: String? {
             get { fields.optional("notes") }
             set { fields.set("notes", optional: newValue) }
         }
-        /// `chatHistory`: may be missing.
+        /// A list, each a ``ChatHistoryItem``; may be missing.
+        ///
+        /// What is known: the page shows the item fields; the list name is a guess.
         public var chatHistory: [ICWS.WebChat.ChatHistoryItem]? {
             get { fields.optional("chatHistory") }
             set { fields.set("chatHistory", optional: newValue) }
         }
-        /// `webhook`: may be missing.
+        /// A text; may be missing.
+        ///
+        /// Since web-chat 5.
         public var webhook: String? {
             get { fields.optional("webhook") }
             set { fields.set("webhook", optional: newValue) }
@@ -729,9 +737,9 @@ extension ICWS.WebChat {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - pollWaitSuggestion: `pollWaitSuggestion`.
-        ///   - participantId: `participantId`.
-        ///   - chatId: `chatId`.
+        ///   - pollWaitSuggestion: A text.
+        ///   - participantId: A text.
+        ///   - chatId: A text.
         public init(
             pollWaitSuggestion: String,
             participantId: String,
@@ -742,27 +750,31 @@ extension ICWS.WebChat {
             fields.set("participantId", participantId)
             fields.set("chatId", chatId)
         }
-        /// `pollWaitSuggestion`: required.
+        /// A text; required.
         public var pollWaitSuggestion: String {
             get { fields.required("pollWaitSuggestion") }
             set { fields.set("pollWaitSuggestion", newValue) }
         }
-        /// `participantId`: required.
+        /// A text; required.
+        ///
+        /// What is known: documented in prose; spelling taken from the sibling representations.
         public var participantId: String {
             get { fields.required("participantId") }
             set { fields.set("participantId", newValue) }
         }
-        /// `chatId`: required.
+        /// A text; required.
+        ///
+        /// What is known: documented in prose; spelling taken from chatReconnectRequest.
         public var chatId: String {
             get { fields.required("chatId") }
             set { fields.set("chatId", newValue) }
         }
-        /// `dateFormat`: may be missing.
+        /// A text; may be missing.
         public var dateFormat: String? {
             get { fields.optional("dateFormat") }
             set { fields.set("dateFormat", optional: newValue) }
         }
-        /// `timeFormat`: may be missing.
+        /// A text; may be missing.
         public var timeFormat: String? {
             get { fields.optional("timeFormat") }
             set { fields.set("timeFormat", optional: newValue) }

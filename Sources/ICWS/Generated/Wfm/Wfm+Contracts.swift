@@ -20,12 +20,12 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `earliestStartUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var earliestStartUtc: ICWS.DateTime? {
             get { fields.optional("earliestStartUtc") }
             set { fields.set("earliestStartUtc", optional: newValue) }
         }
-        /// `latestStartUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var latestStartUtc: ICWS.DateTime? {
             get { fields.optional("latestStartUtc") }
             set { fields.set("latestStartUtc", optional: newValue) }
@@ -57,37 +57,37 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `activityCodeId`: may be missing.
+        /// A text; may be missing.
         public var activityCodeId: String? {
             get { fields.optional("activityCodeId") }
             set { fields.set("activityCodeId", optional: newValue) }
         }
-        /// `activityType`: may be missing.
+        /// One of ``ActivityType``; may be missing.
         public var activityType: ICWS.Wfm.ActivityType? {
             get { fields.optional("activityType") }
             set { fields.set("activityType", optional: newValue) }
         }
-        /// `activityCodeName`: may be missing.
+        /// A text; may be missing.
         public var activityCodeName: String? {
             get { fields.optional("activityCodeName") }
             set { fields.set("activityCodeName", optional: newValue) }
         }
-        /// `shortName`: may be missing.
+        /// A text; may be missing.
         public var shortName: String? {
             get { fields.optional("shortName") }
             set { fields.set("shortName", optional: newValue) }
         }
-        /// `isPaidTime`: may be missing.
+        /// True or false; may be missing.
         public var isPaidTime: Bool? {
             get { fields.optional("isPaidTime") }
             set { fields.set("isPaidTime", optional: newValue) }
         }
-        /// `isActive`: may be missing.
+        /// True or false; may be missing.
         public var isActive: Bool? {
             get { fields.optional("isActive") }
             set { fields.set("isActive", optional: newValue) }
         }
-        /// `lengthInMinutes`: may be missing.
+        /// A whole number; may be missing.
         public var lengthInMinutes: Int? {
             get { fields.optional("lengthInMinutes") }
             set { fields.set("lengthInMinutes", optional: newValue) }
@@ -123,8 +123,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - activityTypeID: `activityTypeID`.
-        ///   - warningMessage: `warningMessage`.
+        ///   - activityTypeID: A text.
+        ///   - warningMessage: A text.
         public init(
             activityTypeID: String,
             warningMessage: String
@@ -133,12 +133,12 @@ extension ICWS.Wfm {
             fields.set("activityTypeID", activityTypeID)
             fields.set("warningMessage", warningMessage)
         }
-        /// `activityTypeID`: required.
+        /// A text; required.
         public var activityTypeID: String {
             get { fields.required("activityTypeID") }
             set { fields.set("activityTypeID", newValue) }
         }
-        /// `warningMessage`: required.
+        /// A text; required.
         public var warningMessage: String {
             get { fields.required("warningMessage") }
             set { fields.set("warningMessage", newValue) }
@@ -168,74 +168,74 @@ extension ICWS.Wfm {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter version: `version`.
+        /// - Parameter version: A whole number.
         public init(
             version: Int
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("version", version)
         }
-        /// `startDayOfWeek`: may be missing.
+        /// One of ``DayOfWeek``; may be missing.
         public var startDayOfWeek: ICWS.Wfm.DayOfWeek? {
             get { fields.optional("startDayOfWeek") }
             set { fields.set("startDayOfWeek", optional: newValue) }
         }
-        /// `fullTimeEquivalentDayMinutes`: may be missing.
+        /// A whole number; may be missing.
         public var fullTimeEquivalentDayMinutes: Int? {
             get { fields.optional("fullTimeEquivalentDayMinutes") }
             set { fields.set("fullTimeEquivalentDayMinutes", optional: newValue) }
         }
-        /// `fullTimeEquivalentWeekMinutes`: may be missing.
+        /// A whole number; may be missing.
         public var fullTimeEquivalentWeekMinutes: Int? {
             get { fields.optional("fullTimeEquivalentWeekMinutes") }
             set { fields.set("fullTimeEquivalentWeekMinutes", optional: newValue) }
         }
-        /// `minPartialDayTimeOffMinutes`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minPartialDayTimeOffMinutes: Field<Int> {
             get { fields.field("minPartialDayTimeOffMinutes") }
             set { fields.set("minPartialDayTimeOffMinutes", field: newValue) }
         }
-        /// `maxPartialDayTimeOffMinutes`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxPartialDayTimeOffMinutes: Field<Int> {
             get { fields.field("maxPartialDayTimeOffMinutes") }
             set { fields.set("maxPartialDayTimeOffMinutes", field: newValue) }
         }
-        /// `minFullDayTimeOffMinutes`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minFullDayTimeOffMinutes: Field<Int> {
             get { fields.field("minFullDayTimeOffMinutes") }
             set { fields.set("minFullDayTimeOffMinutes", field: newValue) }
         }
-        /// `maxFullDayTimeOffMinutes`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var maxFullDayTimeOffMinutes: Field<Int> {
             get { fields.field("maxFullDayTimeOffMinutes") }
             set { fields.set("maxFullDayTimeOffMinutes", field: newValue) }
         }
-        /// `enableShiftTrading`: absent, null or a value.
+        /// True or false; absent, null or a value.
         public var enableShiftTrading: Field<Bool> {
             get { fields.field("enableShiftTrading") }
             set { fields.set("enableShiftTrading", field: newValue) }
         }
-        /// `minHoursForTradesToBeEffective`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minHoursForTradesToBeEffective: Field<Int> {
             get { fields.field("minHoursForTradesToBeEffective") }
             set { fields.set("minHoursForTradesToBeEffective", field: newValue) }
         }
-        /// `minTradedLengthHours`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minTradedLengthHours: Field<Int> {
             get { fields.field("minTradedLengthHours") }
             set { fields.set("minTradedLengthHours", field: newValue) }
         }
-        /// `minContiguousHoursInScheduleAfterTrade`: absent, null or a value.
+        /// A whole number; absent, null or a value.
         public var minContiguousHoursInScheduleAfterTrade: Field<Int> {
             get { fields.field("minContiguousHoursInScheduleAfterTrade") }
             set { fields.set("minContiguousHoursInScheduleAfterTrade", field: newValue) }
         }
-        /// `activityTypeTradeWarnings`: absent, null or a value.
+        /// A list, each a ``ActivityTypeWarningsForShiftTrade``; absent, null or a value.
         public var activityTypeTradeWarnings: Field<[ICWS.Wfm.ActivityTypeWarningsForShiftTrade]> {
             get { fields.field("activityTypeTradeWarnings") }
             set { fields.set("activityTypeTradeWarnings", field: newValue) }
         }
-        /// `activityTypeIDsThatCannotBeTraded`: may be missing.
+        /// A list, each a text; may be missing.
         public var activityTypeIDsThatCannotBeTraded: [String]? {
             get { fields.optional("activityTypeIDsThatCannotBeTraded") }
             set { fields.set("activityTypeIDsThatCannotBeTraded", optional: newValue) }
@@ -285,44 +285,44 @@ extension ICWS.Wfm {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter isDelta: `isDelta`.
+        /// - Parameter isDelta: True or false.
         public init(
             isDelta: Bool
         ) {
             fields = ContractFields(type: Self.urn)
             fields.set("isDelta", isDelta)
         }
-        /// `scheduleVersion`: may be missing.
+        /// A whole number; may be missing.
         public var scheduleVersion: Int? {
             get { fields.optional("scheduleVersion") }
             set { fields.set("scheduleVersion", optional: newValue) }
         }
-        /// `timeOffRequestVersion`: may be missing.
+        /// A whole number; may be missing.
         public var timeOffRequestVersion: Int? {
             get { fields.optional("timeOffRequestVersion") }
             set { fields.set("timeOffRequestVersion", optional: newValue) }
         }
-        /// `notificationVersion`: may be missing.
+        /// A whole number; may be missing.
         public var notificationVersion: Int? {
             get { fields.optional("notificationVersion") }
             set { fields.set("notificationVersion", optional: newValue) }
         }
-        /// `accrualVersion`: may be missing.
+        /// A whole number; may be missing.
         public var accrualVersion: Int? {
             get { fields.optional("accrualVersion") }
             set { fields.set("accrualVersion", optional: newValue) }
         }
-        /// `availabilityVersion`: may be missing.
+        /// A whole number; may be missing.
         public var availabilityVersion: Int? {
             get { fields.optional("availabilityVersion") }
             set { fields.set("availabilityVersion", optional: newValue) }
         }
-        /// `activityCodesVersion`: may be missing.
+        /// A whole number; may be missing.
         public var activityCodesVersion: Int? {
             get { fields.optional("activityCodesVersion") }
             set { fields.set("activityCodesVersion", optional: newValue) }
         }
-        /// `tradeRequestVersion`: may be missing.
+        /// A whole number; may be missing.
         public var tradeRequestVersion: Int? {
             get { fields.optional("tradeRequestVersion") }
             set { fields.set("tradeRequestVersion", optional: newValue) }
@@ -360,17 +360,17 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `matchDateUTC`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var matchDateUTC: ICWS.DateTime? {
             get { fields.optional("matchDateUTC") }
             set { fields.set("matchDateUTC", optional: newValue) }
         }
-        /// `exactMatchesCount`: may be missing.
+        /// A whole number; may be missing.
         public var exactMatchesCount: Int? {
             get { fields.optional("exactMatchesCount") }
             set { fields.set("exactMatchesCount", optional: newValue) }
         }
-        /// `otherMatchesCount`: may be missing.
+        /// A whole number; may be missing.
         public var otherMatchesCount: Int? {
             get { fields.optional("otherMatchesCount") }
             set { fields.set("otherMatchesCount", optional: newValue) }
@@ -401,14 +401,14 @@ extension ICWS.Wfm {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``MatchingShiftTradeCounts``.
         public init(
             items: [ICWS.Wfm.MatchingShiftTradeCounts]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``MatchingShiftTradeCounts``; required.
         public var items: [ICWS.Wfm.MatchingShiftTradeCounts] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -439,22 +439,22 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `timeTradedAwayStartUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeTradedAwayStartUtc: ICWS.DateTime? {
             get { fields.optional("timeTradedAwayStartUtc") }
             set { fields.set("timeTradedAwayStartUtc", optional: newValue) }
         }
-        /// `timeTradedAwayEndUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeTradedAwayEndUtc: ICWS.DateTime? {
             get { fields.optional("timeTradedAwayEndUtc") }
             set { fields.set("timeTradedAwayEndUtc", optional: newValue) }
         }
-        /// `timeGainedStartUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeGainedStartUtc: ICWS.DateTime? {
             get { fields.optional("timeGainedStartUtc") }
             set { fields.set("timeGainedStartUtc", optional: newValue) }
         }
-        /// `timeGainedEndUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeGainedEndUtc: ICWS.DateTime? {
             get { fields.optional("timeGainedEndUtc") }
             set { fields.set("timeGainedEndUtc", optional: newValue) }
@@ -486,14 +486,14 @@ extension ICWS.Wfm {
         public init(fields: ContractFields) { self.fields = fields }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter items: `items`.
+        /// - Parameter items: A list, each a ``MatchingShiftTradeInfo``.
         public init(
             items: [ICWS.Wfm.MatchingShiftTradeInfo]
         ) {
             fields = ContractFields()
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``MatchingShiftTradeInfo``; required.
         public var items: [ICWS.Wfm.MatchingShiftTradeInfo] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -524,22 +524,22 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `notificationId`: may be missing.
+        /// A text; may be missing.
         public var notificationId: String? {
             get { fields.optional("notificationId") }
             set { fields.set("notificationId", optional: newValue) }
         }
-        /// `itemType`: may be missing.
+        /// A text; may be missing.
         public var itemType: String? {
             get { fields.optional("itemType") }
             set { fields.set("itemType", optional: newValue) }
         }
-        /// `notificationType`: may be missing.
+        /// A text; may be missing.
         public var notificationType: String? {
             get { fields.optional("notificationType") }
             set { fields.set("notificationType", optional: newValue) }
         }
-        /// `itemId`: may be missing.
+        /// A text; may be missing.
         public var itemId: String? {
             get { fields.optional("itemId") }
             set { fields.set("itemId", optional: newValue) }
@@ -573,27 +573,27 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `timeTradedAwayStartUTC`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeTradedAwayStartUTC: ICWS.DateTime? {
             get { fields.optional("timeTradedAwayStartUTC") }
             set { fields.set("timeTradedAwayStartUTC", optional: newValue) }
         }
-        /// `timeTradedAwayEndUTC`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeTradedAwayEndUTC: ICWS.DateTime? {
             get { fields.optional("timeTradedAwayEndUTC") }
             set { fields.set("timeTradedAwayEndUTC", optional: newValue) }
         }
-        /// `timeGainedStartUTC`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeGainedStartUTC: ICWS.DateTime? {
             get { fields.optional("timeGainedStartUTC") }
             set { fields.set("timeGainedStartUTC", optional: newValue) }
         }
-        /// `timeGainedEndUTC`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var timeGainedEndUTC: ICWS.DateTime? {
             get { fields.optional("timeGainedEndUTC") }
             set { fields.set("timeGainedEndUTC", optional: newValue) }
         }
-        /// `namedScheduleID`: may be missing.
+        /// A text; may be missing.
         public var namedScheduleID: String? {
             get { fields.optional("namedScheduleID") }
             set { fields.set("namedScheduleID", optional: newValue) }
@@ -628,12 +628,12 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `performTradeStatus`: may be missing.
+        /// One of ``PerformTradeStatus``; may be missing.
         public var performTradeStatus: ICWS.Wfm.PerformTradeStatus? {
             get { fields.optional("performTradeStatus") }
             set { fields.set("performTradeStatus", optional: newValue) }
         }
-        /// `failureReason`: may be missing.
+        /// A text; may be missing.
         public var failureReason: String? {
             get { fields.optional("failureReason") }
             set { fields.set("failureReason", optional: newValue) }
@@ -665,12 +665,12 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `scheduleStartTimeUTC`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var scheduleStartTimeUTC: ICWS.DateTime? {
             get { fields.optional("scheduleStartTimeUTC") }
             set { fields.set("scheduleStartTimeUTC", optional: newValue) }
         }
-        /// `scheduleEndTimeUTC`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var scheduleEndTimeUTC: ICWS.DateTime? {
             get { fields.optional("scheduleEndTimeUTC") }
             set { fields.set("scheduleEndTimeUTC", optional: newValue) }
@@ -702,62 +702,62 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `activityType`: may be missing.
+        /// One of ``ActivityType``; may be missing.
         public var activityType: ICWS.Wfm.ActivityType? {
             get { fields.optional("activityType") }
             set { fields.set("activityType", optional: newValue) }
         }
-        /// `startTimeUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTimeUtc: ICWS.DateTime? {
             get { fields.optional("startTimeUtc") }
             set { fields.set("startTimeUtc", optional: newValue) }
         }
-        /// `endTimeUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endTimeUtc: ICWS.DateTime? {
             get { fields.optional("endTimeUtc") }
             set { fields.set("endTimeUtc", optional: newValue) }
         }
-        /// `isPaidTime`: may be missing.
+        /// True or false; may be missing.
         public var isPaidTime: Bool? {
             get { fields.optional("isPaidTime") }
             set { fields.set("isPaidTime", optional: newValue) }
         }
-        /// `isContiguousTime`: may be missing.
+        /// True or false; may be missing.
         public var isContiguousTime: Bool? {
             get { fields.optional("isContiguousTime") }
             set { fields.set("isContiguousTime", optional: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `activityCodeId`: may be missing.
+        /// A text; may be missing.
         public var activityCodeId: String? {
             get { fields.optional("activityCodeId") }
             set { fields.set("activityCodeId", optional: newValue) }
         }
-        /// `isPlanned`: may be missing.
+        /// True or false; may be missing.
         public var isPlanned: Bool? {
             get { fields.optional("isPlanned") }
             set { fields.set("isPlanned", optional: newValue) }
         }
-        /// `isExcused`: may be missing.
+        /// True or false; may be missing.
         public var isExcused: Bool? {
             get { fields.optional("isExcused") }
             set { fields.set("isExcused", optional: newValue) }
         }
-        /// `scheduleIntervalId`: may be missing.
+        /// A text; may be missing.
         public var scheduleIntervalId: String? {
             get { fields.optional("scheduleIntervalId") }
             set { fields.set("scheduleIntervalId", optional: newValue) }
         }
-        /// `scheduleId`: may be missing.
+        /// A text; may be missing.
         public var scheduleId: String? {
             get { fields.optional("scheduleId") }
             set { fields.set("scheduleId", optional: newValue) }
         }
-        /// `namedScheduleId`: may be missing.
+        /// A text; may be missing.
         public var namedScheduleId: String? {
             get { fields.optional("namedScheduleId") }
             set { fields.set("namedScheduleId", optional: newValue) }
@@ -799,37 +799,37 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `shiftTradeMatchId`: may be missing.
+        /// A text; may be missing.
         public var shiftTradeMatchId: String? {
             get { fields.optional("shiftTradeMatchId") }
             set { fields.set("shiftTradeMatchId", optional: newValue) }
         }
-        /// `matchState`: may be missing.
+        /// One of ``TradeMatchState``; may be missing.
         public var matchState: ICWS.Wfm.TradeMatchState? {
             get { fields.optional("matchState") }
             set { fields.set("matchState", optional: newValue) }
         }
-        /// `startTimeAcceptedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTimeAcceptedUtc: ICWS.DateTime? {
             get { fields.optional("startTimeAcceptedUtc") }
             set { fields.set("startTimeAcceptedUtc", optional: newValue) }
         }
-        /// `endTimeAcceptedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endTimeAcceptedUtc: ICWS.DateTime? {
             get { fields.optional("endTimeAcceptedUtc") }
             set { fields.set("endTimeAcceptedUtc", optional: newValue) }
         }
-        /// `startTimeOfferedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTimeOfferedUtc: ICWS.DateTime? {
             get { fields.optional("startTimeOfferedUtc") }
             set { fields.set("startTimeOfferedUtc", optional: newValue) }
         }
-        /// `endTimeOfferedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endTimeOfferedUtc: ICWS.DateTime? {
             get { fields.optional("endTimeOfferedUtc") }
             set { fields.set("endTimeOfferedUtc", optional: newValue) }
         }
-        /// `canCancelTradeMatch`: may be missing.
+        /// True or false; may be missing.
         public var canCancelTradeMatch: Bool? {
             get { fields.optional("canCancelTradeMatch") }
             set { fields.set("canCancelTradeMatch", optional: newValue) }
@@ -866,77 +866,77 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `requestState`: may be missing.
+        /// One of ``TradeRequestState``; may be missing.
         public var requestState: ICWS.Wfm.TradeRequestState? {
             get { fields.optional("requestState") }
             set { fields.set("requestState", optional: newValue) }
         }
-        /// `minStartTimeGivenUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var minStartTimeGivenUtc: ICWS.DateTime? {
             get { fields.optional("minStartTimeGivenUtc") }
             set { fields.set("minStartTimeGivenUtc", optional: newValue) }
         }
-        /// `minEndTimeGivenUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var minEndTimeGivenUtc: ICWS.DateTime? {
             get { fields.optional("minEndTimeGivenUtc") }
             set { fields.set("minEndTimeGivenUtc", optional: newValue) }
         }
-        /// `maxStartTimeGivenUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var maxStartTimeGivenUtc: ICWS.DateTime? {
             get { fields.optional("maxStartTimeGivenUtc") }
             set { fields.set("maxStartTimeGivenUtc", optional: newValue) }
         }
-        /// `maxEndTimeGivenUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var maxEndTimeGivenUtc: ICWS.DateTime? {
             get { fields.optional("maxEndTimeGivenUtc") }
             set { fields.set("maxEndTimeGivenUtc", optional: newValue) }
         }
-        /// `startTimeAcceptedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTimeAcceptedUtc: ICWS.DateTime? {
             get { fields.optional("startTimeAcceptedUtc") }
             set { fields.set("startTimeAcceptedUtc", optional: newValue) }
         }
-        /// `endTimeAcceptedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endTimeAcceptedUtc: ICWS.DateTime? {
             get { fields.optional("endTimeAcceptedUtc") }
             set { fields.set("endTimeAcceptedUtc", optional: newValue) }
         }
-        /// `startTimeOfferedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startTimeOfferedUtc: ICWS.DateTime? {
             get { fields.optional("startTimeOfferedUtc") }
             set { fields.set("startTimeOfferedUtc", optional: newValue) }
         }
-        /// `endTimeOfferedUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endTimeOfferedUtc: ICWS.DateTime? {
             get { fields.optional("endTimeOfferedUtc") }
             set { fields.set("endTimeOfferedUtc", optional: newValue) }
         }
-        /// `acceptableTimesToTake`: may be missing.
+        /// A list, each a ``AcceptableStartTime``; may be missing.
         public var acceptableTimesToTake: [ICWS.Wfm.AcceptableStartTime]? {
             get { fields.optional("acceptableTimesToTake") }
             set { fields.set("acceptableTimesToTake", optional: newValue) }
         }
-        /// `shiftTradeRequestId`: may be missing.
+        /// A text; may be missing.
         public var shiftTradeRequestId: String? {
             get { fields.optional("shiftTradeRequestId") }
             set { fields.set("shiftTradeRequestId", optional: newValue) }
         }
-        /// `requestExpirationUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var requestExpirationUtc: ICWS.DateTime? {
             get { fields.optional("requestExpirationUtc") }
             set { fields.set("requestExpirationUtc", optional: newValue) }
         }
-        /// `canEditTradeRequest`: may be missing.
+        /// True or false; may be missing.
         public var canEditTradeRequest: Bool? {
             get { fields.optional("canEditTradeRequest") }
             set { fields.set("canEditTradeRequest", optional: newValue) }
         }
-        /// `canCancelTradeRequest`: may be missing.
+        /// True or false; may be missing.
         public var canCancelTradeRequest: Bool? {
             get { fields.optional("canCancelTradeRequest") }
             set { fields.set("canCancelTradeRequest", optional: newValue) }
         }
-        /// `matchState`: may be missing.
+        /// One of ``TradeMatchState``; may be missing.
         public var matchState: ICWS.Wfm.TradeMatchState? {
             get { fields.optional("matchState") }
             set { fields.set("matchState", optional: newValue) }
@@ -981,37 +981,37 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `name`: may be missing.
+        /// A text; may be missing.
         public var name: String? {
             get { fields.optional("name") }
             set { fields.set("name", optional: newValue) }
         }
-        /// `codes`: may be missing.
+        /// A list, each a text; may be missing.
         public var codes: [String]? {
             get { fields.optional("codes") }
             set { fields.set("codes", optional: newValue) }
         }
-        /// `agentCanSubmitTimeOff`: may be missing.
+        /// True or false; may be missing.
         public var agentCanSubmitTimeOff: Bool? {
             get { fields.optional("agentCanSubmitTimeOff") }
             set { fields.set("agentCanSubmitTimeOff", optional: newValue) }
         }
-        /// `agentCanSeeAccrualBalance`: may be missing.
+        /// True or false; may be missing.
         public var agentCanSeeAccrualBalance: Bool? {
             get { fields.optional("agentCanSeeAccrualBalance") }
             set { fields.set("agentCanSeeAccrualBalance", optional: newValue) }
         }
-        /// `minutesAccrued`: may be missing.
+        /// A whole number; may be missing.
         public var minutesAccrued: Int? {
             get { fields.optional("minutesAccrued") }
             set { fields.set("minutesAccrued", optional: newValue) }
         }
-        /// `minutesToBeAccruedByEndDate`: may be missing.
+        /// A whole number; may be missing.
         public var minutesToBeAccruedByEndDate: Int? {
             get { fields.optional("minutesToBeAccruedByEndDate") }
             set { fields.set("minutesToBeAccruedByEndDate", optional: newValue) }
         }
-        /// `minutesToBeAccruedByEndOfYear`: may be missing.
+        /// A whole number; may be missing.
         public var minutesToBeAccruedByEndOfYear: Int? {
             get { fields.optional("minutesToBeAccruedByEndOfYear") }
             set { fields.set("minutesToBeAccruedByEndOfYear", optional: newValue) }
@@ -1048,22 +1048,22 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `date`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var date: ICWS.DateTime? {
             get { fields.optional("date") }
             set { fields.set("date", optional: newValue) }
         }
-        /// `availableMinutes`: may be missing.
+        /// A whole number; may be missing.
         public var availableMinutes: Int? {
             get { fields.optional("availableMinutes") }
             set { fields.set("availableMinutes", optional: newValue) }
         }
-        /// `waitlistMinutes`: may be missing.
+        /// A whole number; may be missing.
         public var waitlistMinutes: Int? {
             get { fields.optional("waitlistMinutes") }
             set { fields.set("waitlistMinutes", optional: newValue) }
         }
-        /// `isBlackout`: may be missing.
+        /// True or false; may be missing.
         public var isBlackout: Bool? {
             get { fields.optional("isBlackout") }
             set { fields.set("isBlackout", optional: newValue) }
@@ -1097,82 +1097,82 @@ extension ICWS.Wfm {
         public init() {
             fields = ContractFields()
         }
-        /// `requestType`: may be missing.
+        /// One of ``TimeOffRequestType``; may be missing.
         public var requestType: ICWS.Wfm.TimeOffRequestType? {
             get { fields.optional("requestType") }
             set { fields.set("requestType", optional: newValue) }
         }
-        /// `requestState`: may be missing.
+        /// One of ``TimeOffRequestState``; may be missing.
         public var requestState: ICWS.Wfm.TimeOffRequestState? {
             get { fields.optional("requestState") }
             set { fields.set("requestState", optional: newValue) }
         }
-        /// `lengthInMinutes`: may be missing.
+        /// A whole number; may be missing.
         public var lengthInMinutes: Int? {
             get { fields.optional("lengthInMinutes") }
             set { fields.set("lengthInMinutes", optional: newValue) }
         }
-        /// `description`: absent, null or a value.
+        /// A text; absent, null or a value.
         public var description: Field<String> {
             get { fields.field("description") }
             set { fields.set("description", field: newValue) }
         }
-        /// `startUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var startUtc: ICWS.DateTime? {
             get { fields.optional("startUtc") }
             set { fields.set("startUtc", optional: newValue) }
         }
-        /// `endUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var endUtc: ICWS.DateTime? {
             get { fields.optional("endUtc") }
             set { fields.set("endUtc", optional: newValue) }
         }
-        /// `activityCodeId`: may be missing.
+        /// A text; may be missing.
         public var activityCodeId: String? {
             get { fields.optional("activityCodeId") }
             set { fields.set("activityCodeId", optional: newValue) }
         }
-        /// `timeOffRequestId`: may be missing.
+        /// A text; may be missing.
         public var timeOffRequestId: String? {
             get { fields.optional("timeOffRequestId") }
             set { fields.set("timeOffRequestId", optional: newValue) }
         }
-        /// `cicUserName`: may be missing.
+        /// A text; may be missing.
         public var cicUserName: String? {
             get { fields.optional("cicUserName") }
             set { fields.set("cicUserName", optional: newValue) }
         }
-        /// `isPaidTime`: may be missing.
+        /// True or false; may be missing.
         public var isPaidTime: Bool? {
             get { fields.optional("isPaidTime") }
             set { fields.set("isPaidTime", optional: newValue) }
         }
-        /// `submittedUserId`: may be missing.
+        /// A text; may be missing.
         public var submittedUserId: String? {
             get { fields.optional("submittedUserId") }
             set { fields.set("submittedUserId", optional: newValue) }
         }
-        /// `submittedDateTimeUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var submittedDateTimeUtc: ICWS.DateTime? {
             get { fields.optional("submittedDateTimeUtc") }
             set { fields.set("submittedDateTimeUtc", optional: newValue) }
         }
-        /// `reviewerUserId`: may be missing.
+        /// A text; may be missing.
         public var reviewerUserId: String? {
             get { fields.optional("reviewerUserId") }
             set { fields.set("reviewerUserId", optional: newValue) }
         }
-        /// `reviewedDateTimeUtc`: may be missing.
+        /// A point in time, UTC; may be missing.
         public var reviewedDateTimeUtc: ICWS.DateTime? {
             get { fields.optional("reviewedDateTimeUtc") }
             set { fields.set("reviewedDateTimeUtc", optional: newValue) }
         }
-        /// `waitlistReason`: may be missing.
+        /// One of ``WaitlistReason``; may be missing.
         public var waitlistReason: ICWS.Wfm.WaitlistReason? {
             get { fields.optional("waitlistReason") }
             set { fields.set("waitlistReason", optional: newValue) }
         }
-        /// `denyReason`: may be missing.
+        /// One of ``DenyReason``; may be missing.
         public var denyReason: ICWS.Wfm.DenyReason? {
             get { fields.optional("denyReason") }
             set { fields.set("denyReason", optional: newValue) }
@@ -1217,8 +1217,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: Values by name, each a ``ActivityCodeInfo``.
         public init(
             version: Int,
             items: [String: ICWS.Wfm.ActivityCodeInfo]
@@ -1227,7 +1227,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// Values by name, each a ``ActivityCodeInfo``; required.
         public var items: [String: ICWS.Wfm.ActivityCodeInfo] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1258,8 +1258,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: A list, each a ``Notification``.
         public init(
             version: Int,
             items: [ICWS.Wfm.Notification]
@@ -1268,7 +1268,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``Notification``; required.
         public var items: [ICWS.Wfm.Notification] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1320,7 +1320,7 @@ extension ICWS.Wfm {
         public init(_ kind: some Kind) { self.init(fields: kind.fields) }
         /// Makes a contract of what is required.
         ///
-        /// - Parameter version: `version`.
+        /// - Parameter version: A whole number.
         public init(
             version: Int
         ) {
@@ -1339,7 +1339,7 @@ extension ICWS.Wfm {
 extension ICWS.Wfm.VersionedObject: ICWS.Wfm.VersionedObject.Kind {}
 
 extension ICWS.Wfm.VersionedObject.Kind {
-    /// `version`: required.
+    /// A whole number; required.
     public var version: Int {
         get { fields.required("version") }
         set { fields.set("version", newValue) }
@@ -1362,8 +1362,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - scheduleIntervals: `scheduleIntervals`.
+        ///   - version: A whole number.
+        ///   - scheduleIntervals: A list, each a ``ScheduleInterval``.
         public init(
             version: Int,
             scheduleIntervals: [ICWS.Wfm.ScheduleInterval]
@@ -1372,7 +1372,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("scheduleIntervals", scheduleIntervals)
         }
-        /// `scheduleIntervals`: required.
+        /// A list, each a ``ScheduleInterval``; required.
         public var scheduleIntervals: [ICWS.Wfm.ScheduleInterval] {
             get { fields.required("scheduleIntervals") }
             set { fields.set("scheduleIntervals", newValue) }
@@ -1403,8 +1403,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: A list, each a ``ShiftTradeMatch``.
         public init(
             version: Int,
             items: [ICWS.Wfm.ShiftTradeMatch]
@@ -1413,7 +1413,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ShiftTradeMatch``; required.
         public var items: [ICWS.Wfm.ShiftTradeMatch] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1444,8 +1444,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: A list, each a ``ShiftTradeRequest``.
         public init(
             version: Int,
             items: [ICWS.Wfm.ShiftTradeRequest]
@@ -1454,7 +1454,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``ShiftTradeRequest``; required.
         public var items: [ICWS.Wfm.ShiftTradeRequest] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1485,8 +1485,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: Values by name, each one of ``ActivityType``.
         public init(
             version: Int,
             items: [String: ICWS.Wfm.ActivityType]
@@ -1495,7 +1495,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// Values by name, each one of ``ActivityType``; required.
         public var items: [String: ICWS.Wfm.ActivityType] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1526,8 +1526,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: A list, each a ``TimeOffAccrual``.
         public init(
             version: Int,
             items: [ICWS.Wfm.TimeOffAccrual]
@@ -1536,7 +1536,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``TimeOffAccrual``; required.
         public var items: [ICWS.Wfm.TimeOffAccrual] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1567,8 +1567,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: A list, each a ``TimeOffAvailability``.
         public init(
             version: Int,
             items: [ICWS.Wfm.TimeOffAvailability]
@@ -1577,7 +1577,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``TimeOffAvailability``; required.
         public var items: [ICWS.Wfm.TimeOffAvailability] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1608,8 +1608,8 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - version: `version`.
-        ///   - items: `items`.
+        ///   - version: A whole number.
+        ///   - items: A list, each a ``TimeOffRequest``.
         public init(
             version: Int,
             items: [ICWS.Wfm.TimeOffRequest]
@@ -1618,7 +1618,7 @@ extension ICWS.Wfm {
             fields.set("version", version)
             fields.set("items", items)
         }
-        /// `items`: required.
+        /// A list, each a ``TimeOffRequest``; required.
         public var items: [ICWS.Wfm.TimeOffRequest] {
             get { fields.required("items") }
             set { fields.set("items", newValue) }
@@ -1649,13 +1649,13 @@ extension ICWS.Wfm {
         /// Makes a contract of what is required.
         ///
         /// - Parameters:
-        ///   - schedule: `schedule`.
-        ///   - timeOff: `timeOff`.
-        ///   - availability: `availability`.
-        ///   - accrual: `accrual`.
-        ///   - activityCodes: `activityCodes`.
-        ///   - statusMappings: `statusMappings`.
-        ///   - notifications: `notifications`.
+        ///   - schedule: A ``VersionedScheduleIntervalCollection``.
+        ///   - timeOff: A ``VersionedTimeOffRequestCollection``.
+        ///   - availability: A ``VersionedTimeOffAvailabilityCollection``.
+        ///   - accrual: A ``VersionedTimeOffAccrualCollection``.
+        ///   - activityCodes: A ``VersionedActivityCodeMap``.
+        ///   - statusMappings: A ``VersionedStatusMap``.
+        ///   - notifications: A ``VersionedNotificationCollection``.
         public init(
             schedule: ICWS.Wfm.VersionedScheduleIntervalCollection,
             timeOff: ICWS.Wfm.VersionedTimeOffRequestCollection,
@@ -1674,52 +1674,52 @@ extension ICWS.Wfm {
             fields.set("statusMappings", statusMappings)
             fields.set("notifications", notifications)
         }
-        /// `schedule`: required.
+        /// A ``VersionedScheduleIntervalCollection``; required.
         public var schedule: ICWS.Wfm.VersionedScheduleIntervalCollection {
             get { fields.required("schedule") }
             set { fields.set("schedule", newValue) }
         }
-        /// `timeOff`: required.
+        /// A ``VersionedTimeOffRequestCollection``; required.
         public var timeOff: ICWS.Wfm.VersionedTimeOffRequestCollection {
             get { fields.required("timeOff") }
             set { fields.set("timeOff", newValue) }
         }
-        /// `availability`: required.
+        /// A ``VersionedTimeOffAvailabilityCollection``; required.
         public var availability: ICWS.Wfm.VersionedTimeOffAvailabilityCollection {
             get { fields.required("availability") }
             set { fields.set("availability", newValue) }
         }
-        /// `accrual`: required.
+        /// A ``VersionedTimeOffAccrualCollection``; required.
         public var accrual: ICWS.Wfm.VersionedTimeOffAccrualCollection {
             get { fields.required("accrual") }
             set { fields.set("accrual", newValue) }
         }
-        /// `activityCodes`: required.
+        /// A ``VersionedActivityCodeMap``; required.
         public var activityCodes: ICWS.Wfm.VersionedActivityCodeMap {
             get { fields.required("activityCodes") }
             set { fields.set("activityCodes", newValue) }
         }
-        /// `statusMappings`: required.
+        /// A ``VersionedStatusMap``; required.
         public var statusMappings: ICWS.Wfm.VersionedStatusMap {
             get { fields.required("statusMappings") }
             set { fields.set("statusMappings", newValue) }
         }
-        /// `configuration`: required, may be null.
+        /// A ``AgentConfiguration``; required, may be null.
         public var configuration: ICWS.Wfm.AgentConfiguration? {
             get { fields.optional("configuration") }
             set { fields.set("configuration", newValue) }
         }
-        /// `notifications`: required.
+        /// A ``VersionedNotificationCollection``; required.
         public var notifications: ICWS.Wfm.VersionedNotificationCollection {
             get { fields.required("notifications") }
             set { fields.set("notifications", newValue) }
         }
-        /// `tradeRequests`: may be missing.
+        /// A ``VersionedShiftTradeRequestCollection``; may be missing.
         public var tradeRequests: ICWS.Wfm.VersionedShiftTradeRequestCollection? {
             get { fields.optional("tradeRequests") }
             set { fields.set("tradeRequests", optional: newValue) }
         }
-        /// `tradeMatches`: may be missing.
+        /// A ``VersionedShiftTradeMatchCollection``; may be missing.
         public var tradeMatches: ICWS.Wfm.VersionedShiftTradeMatchCollection? {
             get { fields.optional("tradeMatches") }
             set { fields.set("tradeMatches", optional: newValue) }

@@ -1,0 +1,48 @@
+import BeckonSimulators
+import Foundation
+import NIOConcurrencyHelpers
+import NIOSSL
+import Testing
+
+@Suite(.timeLimit(.minutes(20))) struct IntegratorsDayTests {
+    @Test(
+        "a day over polls and streams, with a private authority, while the first host goes away",
+        arguments: [false, true])
+    func day(streams: Bool) async throws {
+        let certificate = try SimulatedCertificate()
+        let tls = TLSConfiguration.makeServerConfiguration(
+            certificateChain: try NIOSSLCertificate.fromPEMBytes(Array(certificate.serverPEM.utf8))
+                .map { .certificate($0) },
+            privateKey: .privateKey(
+                try NIOSSLPrivateKey(bytes: Array(certificate.serverKeyPEM.utf8), format: .pem)))
+        let (one, two) = (try StandIn(["--data", "small"]), try StandIn(["--data", "small"]))
+        let proxies = [try await TLSProxy(tls, to: one.port), try await TLSProxy(tls, to: two.port)]
+        let authority = try #require(try NIOSSLCertificate.fromPEMBytes(Array(certificate.authorityPEM.utf8)).first)
+        let seen = NIOLockedValueBox<[String]>([])
+        try await integratorsDay(
+            proxies.map { "127.0.0.1:\($0.port)" }, authority: Data(try authority.toDERBytes()), streams: streams
+        ) { line in
+            let isFirst = seen.withLockedValue { lines in
+                lines.append(line)
+                return lines.count == 1
+            }
+            // The first host goes away in the middle of the day.
+            if isFirst { one.stop() }
+        }
+        let lines = seen.withLockedValue { $0 }.filter { $0 != "not handled" }
+        // One at the first host, then all three of the second one.
+        #expect(lines == ["handled Ada", "handled Ada", "handled Ben", "handled Cleo", "3 entered", "loggedOff"])
+    }
+
+    @Test("the example has at most 60 lines, and the page shows it")
+    func length() throws {
+        let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let source = try String(contentsOf: here.appendingPathComponent("IntegratorsDay.swift"), encoding: .utf8)
+        let parts = source.components(separatedBy: "// snippet: day\n")
+        let example = try #require(parts.last?.components(separatedBy: "// end of snippet").first)
+        #expect(example.split(separator: "\n").count <= 60)
+        let page = try String(
+            contentsOf: here.appendingPathComponent("../../../docs/icws.md").standardized, encoding: .utf8)
+        #expect(page.contains(example.trimmingCharacters(in: .newlines)))
+    }
+}

@@ -1,0 +1,9 @@
+// Written by `make generate` from Sources/ICWSSimulator/icws-api.json. Not to be edited.
+
+public import ICWSCore
+
+extension ICWS {
+    /// Namespace `QualityManagement`.
+    public enum QualityManagement {
+    }
+}
