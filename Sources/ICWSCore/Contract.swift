@@ -131,9 +131,26 @@ extension WireValue {
 }
 
 /// A message that the server sends without a request.
+///
+/// ``summary`` describes it in one line.
 public protocol MessageContract: Contract {
     /// The paths of the subscriptions that deliver it; empty when it needs none, or when none is known.
     static var subscriptions: [String] { get }
+}
+
+extension Contract {
+    /// The contract in one line without any value, so that it may be logged: its type and its fields, lists with their lengths.
+    ///
+    /// For example `queueContentsMessage, delta: subscriptionId, interactionsAdded 2`.
+    public var summary: String {
+        let type = (typeURN ?? Self.urn).split(separator: ":").last.map(String.init) ?? ""
+        let isDelta = fields.json["isDelta"]?.bool.map { $0 ? ", delta" : ", full" } ?? ""
+        let names = fields.json.compactMap { key, value -> String? in
+            guard key != "__type", key != "isDelta" else { return nil }
+            return value.array.map { "\(key) \($0.count)" } ?? key
+        }
+        return type + isDelta + (names.isEmpty ? "" : ": " + names.joined(separator: ", "))
+    }
 }
 
 /// An enum of ICWS: an integer on the wire; numbers that this library does not know are kept.

@@ -79,8 +79,9 @@ struct SimulatedInteraction: Sendable, Equatable {
     }
 }
 
-/// A queue: 0 system, 1 user, 2 workgroup, 3 station. The case of its name does not count.
+/// A queue, whose name's case does not count.
 struct QueueKey: Sendable, Hashable {
+    /// 0 system, 1 user, 2 workgroup, 3 station.
     var type: Int
     var name: String
 

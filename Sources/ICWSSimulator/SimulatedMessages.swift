@@ -20,6 +20,8 @@ enum SimulatedMessages {
         message("status:userStatusMessage", isDelta, ["userStatusList": .list(statuses)])
     }
 
+    /// The contents of queues, or their changes.
+    ///
     /// - Parameters:
     ///   - subscription: Its id.
     ///   - isDelta: Whether it says changes alone.
@@ -27,6 +29,7 @@ enum SimulatedMessages {
     ///   - changes: The attributes of one interaction that changed.
     ///   - removed: The ids of those that left.
     ///   - names: The attributes that the subscription asks for.
+    /// - Returns: The message.
     static func queue(
         _ subscription: String, isDelta: Bool, added: [SimulatedInteraction] = [],
         changes: (id: String, attributes: [String: String])? = nil, removed: [String] = [], _ names: [String]
@@ -99,10 +102,13 @@ enum SimulatedMessages {
             ])
     }
 
+    /// Alerts that begin or stop.
+    ///
     /// - Parameters:
     ///   - alerts: Interactions, and whether each begins or stops to alert.
     ///   - names: The attributes that the subscription asks for.
     ///   - isDelta: Whether it says changes alone.
+    /// - Returns: The message.
     static func alerting(
         _ alerts: [(interaction: SimulatedInteraction, starts: Bool)], _ names: [String], isDelta: Bool
     ) -> WireJSON {

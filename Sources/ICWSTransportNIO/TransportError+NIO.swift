@@ -8,7 +8,7 @@ extension TransportError {
     /// Translates an error of NIO into one with a message for people; one about a certificate says so.
     ///
     /// - Parameters:
-    ///   - nioError: The error.
+    ///   - error: The error.
     ///   - isConnecting: Whether no request was sent yet.
     init(nioError error: any Error, isConnecting: Bool = false) {
         if let own = error as? TransportError {

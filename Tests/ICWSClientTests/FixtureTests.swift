@@ -8,7 +8,9 @@ import ICWSCore
 import ICWSInteractions
 import ICWSMessaging
 import ICWSQueues
+import ICWSStatistics
 import ICWSStatus
+import ICWSViews
 import ICWSWebCallback
 import ICWSWebChat
 import Testing
@@ -18,8 +20,47 @@ import Testing
     private let files = [
         "01-connect-ok", "02-connect-wrong-password", "03-connect-503-alternate-hosts", "04-messages-poll",
         "05-sse-stream", "06-subscriptions", "07-create-callback", "08-async-operation", "09-session-errors",
-        "10-web-chat", "11-web-callback",
+        "10-web-chat", "11-web-callback", "12-captured",
     ]
+
+    @Test("12: what programs have recorded of servers is read whole, and refusals say what they are")
+    func captured() throws {
+        let url = try #require(Bundle.module.url(forResource: "Fixtures/12-captured", withExtension: "json"))
+        let bodies = try #require(
+            try JSONValue(parsing: [UInt8](try Data(contentsOf: url)))["bodies"]?.array?.map {
+                ($0["body"] ?? .null, $0["status"]?.int)
+            })
+        #expect(bodies.count == 10)
+        func message(_ index: Int) throws -> ICWS.Messaging.Message {
+            try #require(ICWS.Messaging.Message(json: bodies[index].0))
+        }
+        var statistics = StatisticsState()
+        #expect(statistics.apply(.message(try message(1))))
+        #expect(statistics.value(.workgroup("InteractionsEntered", "Support", interval: "CurrentPeriod")) == .int(7))
+        #expect(statistics.apply(.message(try message(0))))
+        #expect(statistics.problems.isEmpty && !statistics.isStale)
+        #expect(statistics.value(.workgroup("TotalAgents", "Support")) == .int(4))
+        #expect(statistics.value(.workgroup("PercentAvailable", "Support")) == .percent(50))
+        #expect(statistics.value(.workgroup("LongestWaitTime", "Support")) == nil)
+        let since = ICWS.DateTime(secondsSince1970: 1_769_846_400)
+        #expect(statistics.value(.workgroup("LongestAvailable", "Support")) == .timeDuration(since: since))
+        #expect(try message(0).summary == "statisticValueMessage, delta: statisticValueChanges 4")
+        var statuses = UserStatusState()
+        #expect(statuses.apply(.message(try message(2))) && statuses.problems.isEmpty)
+        #expect(statuses.status(of: "JO")?.stations == ["desk4"])
+        #expect(!statuses.apply(.message(try message(3))), "an unknown message changes nothing")
+        let connected = try JSONBody<ICWS.Connection.ConnectionResponse>(body: bodies[4].0.encoded())
+        #expect(connected.problems.isEmpty && connected.value.features == nil)
+        let refusals = bodies[5...].map {
+            Refusal(TransportResponse(status: $0.1 ?? 0, body: $0.0.encoded())).description
+        }
+        #expect(
+            refusals == [
+                "503 use another host, error.server.notAcceptingConnections",
+                "400 bad request, error.request.connection.authenticationFailure (-2147221503)",
+                "400 bad request (-2147221503)", "401 unauthorized (2)", "400 bad request, -2147221496",
+            ])
+    }
 
     private func exchanges(_ name: String) throws -> [Exchange] {
         let url = try #require(Bundle.module.url(forResource: "Fixtures/\(name)", withExtension: "json"))

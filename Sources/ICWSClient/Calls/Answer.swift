@@ -70,7 +70,9 @@ extension Answer {
 }
 
 /// A server's refusal.
-public struct Refusal: Sendable, Hashable {
+///
+/// Its description has the status, its meaning and the error's id, and no text of the server, so it may be logged.
+public struct Refusal: Sendable, Hashable, CustomStringConvertible {
     /// The meaning of a status in ICWS.
     public enum Kind: Sendable, Hashable {
         /// 400: the request is malformed, or the credentials are refused.
@@ -122,11 +124,36 @@ public struct Refusal: Sendable, Hashable {
         alternateHosts = (json?["alternateHostList"]?.array ?? []).prefix(16).compactMap(\.string)
     }
 
+    /// The refusal in one line, for example `403 forbidden, error.request.accessDenied (7)`.
+    public var description: String {
+        let code = error?.fields.json["errorCode"]?.int.map { " (\($0))" } ?? ""
+        let property = error?.fields.json["propertyName"]?.string.map { ": \($0)" } ?? ""
+        return "\(status)" + kind.words + (errorID.map { ", \($0)" } ?? "") + code + property
+    }
+
     /// The identifier of the error, for example `error.request.accessDenied.cookie.invalid`.
     public var errorID: String? { error?.errorId }
 }
 
 extension Refusal.Kind {
+    /// The meaning in words, with a space before them; nothing for a status that ICWS does not give a meaning.
+    fileprivate var words: String {
+        switch self {
+        case .badRequest: " bad request"
+        case .unauthorized: " unauthorized"
+        case .forbidden: " forbidden"
+        case .notFound: " not found"
+        case .methodNotAllowed: " method not allowed"
+        case .conflict: " conflict"
+        case .gone: " gone"
+        case .rangeNotSatisfiable: " range not satisfiable"
+        case .serverError: " server error"
+        case .unavailable: " use another host"
+        case .gatewayTimeout: " gateway time-out"
+        case .other: ""
+        }
+    }
+
     fileprivate init(status: Int) {
         let known: [Int: Refusal.Kind] = [
             400: .badRequest, 401: .unauthorized, 403: .forbidden, 404: .notFound, 405: .methodNotAllowed,
