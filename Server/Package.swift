@@ -28,6 +28,7 @@ extension Target.Dependency {
     static let icwsTransportNIO = product(name: "ICWSTransportNIO", package: "beckon")
     static let icwsCore = product(name: "_ICWSCore", package: "beckon")
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
+    static let icwsCommon = product(name: "ICWSCommon", package: "beckon")
     static let icwsConnection = product(name: "ICWSConnection", package: "beckon")
     static let icwsInteractions = product(name: "ICWSInteractions", package: "beckon")
     static let icwsStatistics = product(name: "ICWSStatistics", package: "beckon")
@@ -135,8 +136,8 @@ let package = Package(
         library(
             "BeckonPureConnect",
             [
-                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsCore,
-                .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues,
+                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsCommon,
+                .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues,
             ]),
         library(
             "BeckonSimulators",

@@ -98,10 +98,10 @@ import Testing
 
     @Test("sessions go to each server where the addresses differ in the host alone")
     func addresses() {
-        let two = SessionAddress.of(["https://ic1:8019", "https://ic2:8019"])
+        let two = ServerAddress.of(["https://ic1:8019", "https://ic2:8019"])
         #expect(two.address == ServerAddress(template: "https://{host}:8019"))
         #expect(two.hosts == ["ic1", "ic2"])
-        let mixed = SessionAddress.of(["https://ic1:8019", "http://ic2:8018"])
+        let mixed = ServerAddress.of(["https://ic1:8019", "http://ic2:8018"])
         #expect(mixed.address == ServerAddress(template: "https://ic1:8019"))
         #expect(mixed.hosts == ["ic1"])
     }

@@ -131,6 +131,12 @@ public struct Refusal: Sendable, Hashable, CustomStringConvertible {
         return "\(status)" + kind.words + (errorID.map { ", \($0)" } ?? "") + code + property
     }
 
+    /// Whether the server does not know the customer's chat or callback: it is over, or another server has it.
+    public var isAboutUnknownCustomer: Bool {
+        let ids = ["invalidParticipantId", "invalidChatId", "invalidCallbackId"]
+        return ids.contains { (errorID ?? "").hasSuffix("." + $0) } || kind == .notFound || kind == .gone
+    }
+
     /// The identifier of the error, for example `error.request.accessDenied.cookie.invalid`.
     public var errorID: String? { error?.errorId }
 }

@@ -17,6 +17,24 @@ public struct ServerAddress: Sendable, Hashable {
     /// The address of a server without TLS: `http://{host}:8018`.
     public static let http = ServerAddress(template: "http://{host}:8018")
 
+    /// The address and the hosts of a session that may use several servers.
+    ///
+    /// - Parameter servers: Their base URLs before `/icws`, for example `https://ic1.example:8019`.
+    /// - Returns: An address in which `{host}` stands for each server, where they differ in nothing else; else that of the first
+    ///   server alone.
+    public static func of(_ servers: [String]) -> (address: ServerAddress, hosts: [String]) {
+        let parts = servers.map { server -> (scheme: String, host: String, rest: String) in
+            let scheme = server.range(of: "://").map { String(server[..<$0.upperBound]) } ?? ""
+            let place = server.dropFirst(scheme.count)
+            let host = place.first == "[" ? place.prefix { $0 != "]" } + "]" : place.prefix { $0 != ":" && $0 != "/" }
+            return (scheme, String(host), String(place.dropFirst(host.count)))
+        }
+        guard let first = parts.first, parts.allSatisfy({ $0.scheme == first.scheme && $0.rest == first.rest }) else {
+            return (ServerAddress(template: servers.first ?? ""), [parts.first?.host ?? ""])
+        }
+        return (ServerAddress(template: "\(first.scheme){host}\(first.rest)"), parts.map(\.host))
+    }
+
     /// Makes the URL of a path.
     ///
     /// - Parameters:

@@ -43,7 +43,7 @@ struct AgentWatch: Sendable {
 
     /// A session that is not connected yet.
     func session() -> ICWSSession {
-        let (address, hosts) = SessionAddress.of(configuration.servers)
+        let (address, hosts) = ServerAddress.of(configuration.servers)
         var settings = SessionConfiguration(address: address, hosts: hosts)
         settings.allowsStreaming = false
         settings.reconnect.maximumPasses = 1
@@ -149,23 +149,5 @@ extension PureConnectSide.Configuration.Agent {
         guard let words = news.wait == nil ? placeWords : waitWords ?? placeWords else { return nil }
         let minutes = news.wait.map { min(max(1, ($0.count - 1) / 60_000 + 1), 9_999) } ?? 0
         return words.replacing("{place}", with: "\(news.place)").replacing("{minutes}", with: "\(minutes)")
-    }
-}
-
-/// The address and the hosts of sessions, from the servers' addresses.
-enum SessionAddress {
-    /// - Returns: An address in which the host stands for each server, where the servers differ in nothing else; else that of
-    ///   the first server alone.
-    static func of(_ servers: [String]) -> (address: ServerAddress, hosts: [String]) {
-        let parts = servers.map { server -> (scheme: String, host: String, rest: String) in
-            let scheme = server.range(of: "://").map { String(server[..<$0.upperBound]) } ?? ""
-            let place = server.dropFirst(scheme.count)
-            let host = place.prefix { $0 != ":" && $0 != "/" }
-            return (scheme, String(host), String(place.dropFirst(host.count)))
-        }
-        guard let first = parts.first, parts.allSatisfy({ $0.scheme == first.scheme && $0.rest == first.rest }) else {
-            return (ServerAddress(template: servers.first ?? ""), [parts.first?.host ?? ""])
-        }
-        return (ServerAddress(template: "\(first.scheme){host}\(first.rest)"), parts.map(\.host))
     }
 }

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import ICWSClient
+import ICWSCommon
 import ICWSConnection
 import ICWSCore
 import ICWSWebChat
@@ -29,9 +30,7 @@ struct ICWSCalls: CustomerCalls {
     func takesWebhooks(_ server: String) async -> Bool {
         if let known = versions[server] { return known >= Self.webhookVersion }
         let request = ICWS.Connection.Resources.FeaturesByFeatureId.GetFeature(featureId: "web-chat")
-        guard let answer = try? await call(request, server),
-            let version = (try? JSONValue(parsing: answer.bytes))?["version"]?.int
-        else { return false }
+        guard let version = try? await call(request, server).value()?.version else { return false }
         versions[server] = version
         return version >= Self.webhookVersion
     }
@@ -113,10 +112,8 @@ struct ICWSCalls: CustomerCalls {
     }
 
     private static func failure(_ refusal: Refusal) -> CallFailure {
-        let id = refusal.errorID ?? ""
-        let isUnknown = ["invalidParticipantId", "invalidChatId", "invalidCallbackId"].contains { id.hasSuffix($0) }
+        if refusal.isAboutUnknownCustomer { return .unknownChat }
         switch refusal.status {
-        case 400, 404, 410: return isUnknown || refusal.status != 400 ? .unknownChat : .refused(status: refusal.status)
         case 408, 429, 500...:
             let pause = refusal.retryAfter.map { Milliseconds.seconds($0.components.seconds) }
             return .busy(pause, status: refusal.status)

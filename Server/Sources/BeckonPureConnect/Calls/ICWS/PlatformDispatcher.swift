@@ -17,9 +17,8 @@ struct PlatformDispatcher: RequestDispatcher {
             call.headers[name] = value
         }
         if !request.body.isEmpty { call.body = request.body }
-        // Reading new messages takes them from the server.
-        let path = request.url.path
-        if path.contains("/web-chat/messages/") || path.hasSuffix("/messaging/messages") { call.isSafeToRepeat = false }
+        // The library says of reads that take what they read from the server that they may not be repeated.
+        if request.method == "GET", !request.mayBeRepeated { call.isSafeToRepeat = false }
         let seconds = request.timeout.components.seconds
         call.timeout = .seconds(min(max(seconds, 1), 60))
         let reply = try await transport.send(call)
