@@ -58,7 +58,7 @@ extension ConnectionOptions {
     private func connect() async throws -> ICWSSession {
         let password = try Password.read(file: passwordFile)
         let user = user
-        let session = ICWSSession(settings) {
+        let session = ICWSSession(settings, transport: try Authority.transport(file: authority)) {
             ICWS.Connection.BaseAuthConnectionRequestSettings(
                 ICWS.Connection.IcAuthConnectionRequestSettings(
                     applicationName: "icws", userID: user, password: password))

@@ -19,6 +19,12 @@ struct ConnectionOptions: ParsableArguments {
     @Option(help: "A file that holds the password; without it, icws asks at the terminal.")
     var passwordFile: String?
 
+    @Option(
+        help:
+            "A PEM file with the authority that signed the servers' certificates; without it, the system's are trusted."
+    )
+    var authority: String?
+
     @Option(help: "The language of the server's texts.")
     var language = "en-US"
 

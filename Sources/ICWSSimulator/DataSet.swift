@@ -64,6 +64,39 @@ extension SimulatorState {
 }
 
 extension SimulatedCall {
+    /// The company's directory, which has all users, or the list of directories.
+    func directories(_ parts: [String], _ state: SimulatorState) -> [WireJSON] {
+        guard parts.count > 1, let subscription = parts.last else {
+            let directory: [String: WireJSON] = [
+                "directoryID": .text("company"), "displayName": .text("Company Directory"),
+                "schemaID": .text("contacts"),
+                "count": .integer(state.data.users.count), "hasStatus": .bool(true), "isPrivate": .bool(false),
+            ]
+            return [
+                SimulatedMessages.message(
+                    "directories:directoriesMessage", false, ["directoriesAdded": .list([.object(directory)])])
+            ]
+        }
+        let users = body["directoryID"]?.text == "company" ? state.data.users : []
+        let first = max(0, body["index"]?.integer ?? 0)
+        let count = max(0, body["count"]?.integer ?? users.count)
+        let contacts: [WireJSON] = users.enumerated().dropFirst(first).prefix(count).map { place, user in
+            .object([
+                "entryID": .text(user.id), "index": .integer(place), "userID": .text(user.id),
+                "displayName": .text(user.name), "extension": .text(String(8_000 + place)),
+                "statusID": state.status(of: user.id)["statusId"] ?? .null,
+            ])
+        }
+        return [
+            SimulatedMessages.message(
+                "directories:directoryMessage", false,
+                [
+                    "subscriptionId": .text(subscription), "totalCount": .integer(users.count),
+                    "filteredCount": .integer(users.count), "contactsAdded": .list(contacts),
+                ])
+        ]
+    }
+
     /// Answers a query for a list of configuration objects; nil for any other operation.
     func configurationList(_ state: SimulatorState, _ simulator: Simulator) -> SimulatedAnswer? {
         guard operation.verb == "GET", operation.path.hasPrefix("/icws/{sessionId}/configuration/"),

@@ -51,6 +51,7 @@ extension SimulatedCall {
             return state.interactions[parts[1]].map {
                 [SimulatedMessages.interaction($0.id, $0.attributes(Self.attributeNames(body)), isDelta: false)]
             } ?? []
+        case ("directories", _): return directories(parts, state)
         case ("statistics", "statistic-values"):
             state.sessions[session]?.toldStatistics = [:]
             return [state.statistics(for: session, isDelta: false)].compactMap { $0 }

@@ -86,6 +86,15 @@ import Testing
         #expect(outcome.status == 0 && outcome.output.hasPrefix("{\"user\":\"jo\""))
     }
 
+    @Test("an authority that cannot be read is told before anybody connects")
+    func authority() async throws {
+        let desk = try Desk()
+        let missing = try await desk.run("login", more: ["--authority", "/nowhere.pem"])
+        #expect(missing.status == 1 && missing.errors.contains("--authority"))
+        let empty = try await desk.run("login", more: ["--authority", #filePath])
+        #expect(empty.status == 1 && empty.errors.contains("no certificate"))
+    }
+
     @Test("get reads any path: a list in columns, with options")
     func get() async throws {
         let desk = try Desk()

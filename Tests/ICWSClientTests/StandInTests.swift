@@ -4,6 +4,7 @@ import Foundation
 import ICWSCommon
 import ICWSConnection
 import ICWSCore
+import ICWSDirectories
 import ICWSInteractions
 import ICWSMessaging
 import ICWSQueues
@@ -147,6 +148,24 @@ import Testing
                 Issue.record("since when the first one waits is not told")
                 return
             }
+        }
+    }
+
+    @Test("the company's directory is listed, and its contacts are read from a place on")
+    func directories() async throws {
+        let world = try World()
+        let jo = try await agent("jo", in: world)
+        try await world.running(jo) { _ in
+            let view = DirectoryView(jo)
+            var lists = try await view.directories().makeAsyncIterator()
+            let directory = try #require(await lists.next()?.directories.first?.value)
+            #expect(directory.displayName == "Company Directory" && directory.count == 450)
+            var contacts = try await view.contacts(
+                of: directory.directoryID, from: 10, count: 2, subscriptionID: "people/1"
+            ).makeAsyncIterator()
+            let people = try #require(await contacts.next())
+            #expect(people.contacts.map(\.displayName) == ["User 10", "User 11"] && people.totalCount == 450)
+            #expect(!people.isStale && people.problems.isEmpty)
         }
     }
 
