@@ -57,25 +57,29 @@ public final class NIOStreaming: StreamingTransport {
 
     private func exchange(_ request: TransportRequest, limitsBody: Bool) async throws -> StreamedResponse {
         let origin = try Origin(request.url)
-        let exchange = Exchange(request, origin: origin, limitsBody: limitsBody)
-        return try await withTaskCancellationHandler {
-            if request.mayBeRepeated, let connection = kept.take(origin) {
-                return try await start(exchange, on: connection)
+        if request.mayBeRepeated, let connection = kept.take(origin) {
+            do {
+                return try await attempt(Exchange(request, origin: origin, limitsBody: limitsBody), connection)
+            } catch let error as TransportError where error.code == .connectionLost && !Task.isCancelled {
+                // The server ended a connection that had waited for a request; a new one takes it.
             }
-            let connection = try await maker.connect(to: origin, within: request.timeout, kept)
-            return try await start(exchange, on: connection)
-        } onCancel: {
-            exchange.cancel()
         }
+        let connection = try await maker.connect(to: origin, within: request.timeout, kept)
+        return try await attempt(Exchange(request, origin: origin, limitsBody: limitsBody), connection)
     }
 
-    private func start(_ exchange: Exchange, on connection: Connection) async throws -> StreamedResponse {
-        try await withCheckedThrowingContinuation { continuation in
-            guard exchange.wait(continuation, connection) else { return }
-            connection.channel.writeAndFlush(exchange).whenFailure { error in
-                exchange.fail(connection.failure ?? TransportError(nioError: error))
-                connection.close()
+    /// Sends a request once; a cancelled task ends its connection.
+    private func attempt(_ exchange: Exchange, _ connection: Connection) async throws -> StreamedResponse {
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                guard exchange.wait(continuation, connection) else { return }
+                connection.channel.writeAndFlush(exchange).whenFailure { error in
+                    exchange.fail(connection.failure ?? TransportError(nioError: error))
+                    connection.close()
+                }
             }
+        } onCancel: {
+            exchange.cancel()
         }
     }
 }

@@ -76,7 +76,7 @@ struct ConversationVersion2Tests {
         await server.agent("Message.Text", "three", in: "180-1")
         try await phone.running { centre in
             let chat = try await centre.conversation()
-            #expect(await chat.transcript.messages == ["one", "two"], "the words are there already")
+            #expect(await Array(chat.transcript.messages.prefix(2)) == ["one", "two"], "the words are there already")
             await chat.until { $0.messages == ["one", "two", "three"] }
         }
         let last = try #require(await server.requests.last)

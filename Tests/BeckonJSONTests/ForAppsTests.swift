@@ -34,9 +34,9 @@ struct ForAppsTests {
         #expect(imports.count > 200)
         for (file, module) in imports where !Self.systems.contains(module) {
             let ours = module.hasPrefix("ICWS") || module.hasPrefix("Beckon") || module.hasPrefix("Bayeux")
-            #expect(
-                ours || module == "GMSContract" || (module == "ArgumentParser" && file.contains("/ICWSCLI/")),
-                "\(module) in \(file)")
+            let isProgram = module == "ArgumentParser" && file.contains("/ICWSCLI/")
+            let isOverNIO = module.hasPrefix("NIO") && file.contains("/ICWSTransportNIO/")
+            #expect(ours || module == "GMSContract" || isProgram || isOverNIO, "\(module) in \(file)")
         }
     }
 
@@ -49,10 +49,23 @@ struct ForAppsTests {
         }
     }
 
-    @Test("the manifest asks for iOS 16, macOS 13 and one package")
+    @Test("what needs NIO is left out without its trait")
+    func overNIO() throws {
+        for file in Set(try Self.imports().map(\.file)) where file.contains("/ICWSTransportNIO/") {
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            #expect(text.hasPrefix("#if ICWSOverNIO\n") && text.hasSuffix("#endif\n"), "\(file)")
+        }
+    }
+
+    @Test("the manifest asks for iOS 16, macOS 13 and one package; two more only with a trait that is off by default")
     func manifest() throws {
         let text = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
         #expect(text.contains("platforms: [.macOS(.v13), .iOS(.v16)]"))
-        #expect(text.matches(of: /\.package\(url:/).count == 1)
+        let packages = text.matches(of: /\.package\(url: "https:\/\/github.com\/([^"]+)"/).map { String($0.1) }
+        #expect(packages == ["apple/swift-argument-parser", "apple/swift-nio", "apple/swift-nio-ssl"])
+        // Each use of NIO goes through the function that asks for the trait.
+        let uses = text.matches(of: /"swift-nio[a-z-]*"/).count
+        #expect(uses > 0 && uses == text.matches(of: /\.overNIO\("[A-Za-z]+", "swift-nio[a-z-]*"\)/).count)
+        #expect(text.contains(#"condition: .when(traits: ["ICWSOverNIO"])"#) && !text.contains("enabledTraits"))
     }
 }

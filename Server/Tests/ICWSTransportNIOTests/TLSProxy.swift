@@ -1,12 +1,56 @@
 import BeckonSimulators
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOPosix
 import NIOSSL
+
+/// Takes connections on a port of this machine, and never says a word.
+final class SilentServer: Sendable {
+    let port: Int
+    private let listener: any Channel
+    private let arrivals: AsyncStream<Void>
+
+    init() async throws {
+        let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self)
+        self.arrivals = arrivals
+        listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+            .childChannelInitializer { channel in
+                arrived.yield()
+                return channel.eventLoop.makeSucceededVoidFuture()
+            }
+            .bind(host: "127.0.0.1", port: 0).get()
+        port = listener.localAddress?.port ?? 0
+    }
+
+    deinit { listener.close(promise: nil) }
+
+    /// Waits until so many connections came.
+    func accepted(_ count: Int) async {
+        var left = count
+        for await _ in arrivals {
+            left -= 1
+            if left == 0 { return }
+        }
+    }
+}
 
 /// Ends TLS in front of a server without TLS, on a port of this machine.
 final class TLSProxy: Sendable {
     let port: Int
     private let listener: any Channel
+    private let fronts: NIOLockedValueBox<[any Channel]>
+
+    /// A server that takes connections and never answers.
+    static func silent() async throws -> SilentServer { try await SilentServer() }
+
+    /// Ends all connections, as a server does that restarts.
+    func endConnections() {
+        let all = fronts.withLockedValue { all in
+            defer { all = [] }
+            return all
+        }
+        for channel in all { channel.close(promise: nil) }
+    }
 
     /// - Parameters:
     ///   - tls: The server's side of TLS.
@@ -14,9 +58,12 @@ final class TLSProxy: Sendable {
     ///   - client: The only client certificate that opens it; nil when it asks for none.
     init(_ tls: TLSConfiguration, to target: Int, for client: NIOSSLCertificate? = nil) async throws {
         let context = try NIOSSLContext(configuration: tls)
+        let fronts = NIOLockedValueBox<[any Channel]>([])
+        self.fronts = fronts
         listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .childChannelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture {
+                fronts.withLockedValue { $0.append(channel) }
+                return channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(Self.handler(context, client))
                     try channel.pipeline.syncOperations.addHandler(Front(target))
                 }

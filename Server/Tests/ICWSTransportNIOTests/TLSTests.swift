@@ -113,4 +113,29 @@ import Testing
             try NIOStreaming(identity: ClientIdentity(chainPEM: Array(certificate.serverPEM.utf8), keyPEM: [1]))
         }
     }
+
+    @Test(
+        "a kept connection that has ended is replaced; a silent server ends by the time limit, and a task by its cancellation"
+    )
+    func connections() async throws {
+        let server = try await Secured()
+        let transport = try NIOStreaming(trust: .authorities([try Self.der(server.certificate.authorityPEM)]))
+        let url = try #require(URL(string: "https://127.0.0.1:\(server.proxy.port)/icws/connection/version"))
+        for _ in 0..<3 {
+            #expect(try await transport.send(TransportRequest(method: "GET", url: url)).status == 200)
+            // The server behind ends, and another one begins at the same place: what was kept is of no use.
+            server.proxy.endConnections()
+        }
+        let silent = try await TLSProxy.silent()
+        let dead = try #require(URL(string: "http://127.0.0.1:\(silent.port)/"))
+        let late = await #expect(throws: TransportError.self) {
+            try await transport.send(TransportRequest(method: "GET", url: dead, timeout: .milliseconds(100)))
+        }
+        #expect(late?.code == .timeout)
+        let task = Task { try await transport.send(TransportRequest(method: "GET", url: dead, timeout: .seconds(60))) }
+        await silent.accepted(2)
+        task.cancel()
+        let cancelled = await #expect(throws: TransportError.self) { try await task.value }
+        #expect(cancelled?.code == .cancelled)
+    }
 }
