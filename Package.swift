@@ -151,7 +151,8 @@ let package = Package(
             name: "ICWSCLI",
             dependencies: [
                 "BeckonJSON", "BeckonTransport", "ICWSClient", "ICWSViews", "ICWSCore", "ICWSCommon",
-                "ICWSConnection", "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSSimulator", "ICWSTransportNIO",
+                "ICWSConnection", "ICWSMessaging", "ICWSInteractions", "ICWSQueues", "ICWSStatus", "ICWSSimulator",
+                "ICWSTransportNIO",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ], swiftSettings: settings),
         // Level 1: wire vocabularies.

@@ -65,7 +65,7 @@ struct ForAppsTests {
         #expect(packages == ["apple/swift-argument-parser", "apple/swift-nio", "apple/swift-nio-ssl"])
         // Each use of NIO goes through the function that asks for the trait.
         let uses = text.matches(of: /"swift-nio[a-z-]*"/).count
-        #expect(uses > 0 && uses == text.matches(of: /\.overNIO\("[A-Za-z]+", "swift-nio[a-z-]*"\)/).count)
+        #expect(uses > 0 && uses == text.matches(of: /\.overNIO\(\s*"[A-Za-z0-9]+",\s*"swift-nio[a-z-]*"\)/).count)
         #expect(text.contains(#"condition: .when(traits: ["ICWSOverNIO"])"#) && !text.contains("enabledTraits"))
     }
 }
