@@ -23,7 +23,8 @@ package struct SimulatedRequest: Sendable, Hashable {
         query = [:]
         for pair in (parts.count > 1 ? parts[1] : "").split(separator: "&") {
             let sides = pair.split(separator: "=", maxSplits: 1).map { String($0).removingPercentEncoding ?? "" }
-            query[sides[0]] = sides.count > 1 ? sides[1] : ""
+            guard let name = sides.first, !name.isEmpty else { continue }
+            query[name] = sides.count > 1 ? sides[1] : ""
         }
     }
 

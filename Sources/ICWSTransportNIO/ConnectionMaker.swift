@@ -68,7 +68,7 @@ struct ConnectionMaker: Sendable {
             .connectTimeout(time)
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
         do {
-            let ready = try await bootstrap.connect(host: origin.host, port: origin.port) { channel in
+            let handshake = try await bootstrap.connect(host: origin.host, port: origin.port) { channel in
                 let ready = channel.eventLoop.makePromise(of: Connection.self)
                 let connection = Connection(channel)
                 return channel.eventLoop.makeCompletedFuture {
@@ -77,22 +77,14 @@ struct ConnectionMaker: Sendable {
                     try pipeline.addHandler(HandshakeHandler(ready, connection, isSecure: origin.isSecure))
                     try pipeline.addHTTPClientHandlers(leftOverBytesStrategy: .dropBytes)
                     try pipeline.addHandler(ExchangeHandler(connection, origin: origin, kept: kept))
-                    return ready.futureResult
+                    return Handshake(ready: ready.futureResult, connection: connection)
                 }
             }
-            return try await Self.within(time, ready)
+            return try await handshake.end(within: time)
         } catch {
+            if Task.isCancelled { throw TransportError.cancellation }
             throw TransportError(nioError: error, isConnecting: true)
         }
-    }
-
-    /// Waits for the end of a handshake, but not for ever.
-    private static func within(_ time: TimeAmount, _ ready: EventLoopFuture<Connection>) async throws -> Connection {
-        let limit = ready.eventLoop.makePromise(of: Connection.self)
-        let timer = ready.eventLoop.scheduleTask(in: time) { limit.fail(HandshakeTimeout()) }
-        ready.cascade(to: limit)
-        ready.whenComplete { _ in timer.cancel() }
-        return try await limit.futureResult.get()
     }
 
     private func tls(for origin: Origin) throws -> NIOSSLClientHandler {
@@ -105,6 +97,28 @@ struct ConnectionMaker: Sendable {
                 let isPinned = chain.first.map { leaf in pinned.contains { $0 == leaf } } ?? false
                 promise.succeed(isPinned ? .certificateVerified : .failed)
             })
+    }
+}
+
+/// A connection whose TLS handshake may not have ended.
+private struct Handshake: Sendable {
+    let ready: EventLoopFuture<Connection>
+    let connection: Connection
+
+    /// Waits for its end, but not for ever; a connection that is given up ends.
+    func end(within time: TimeAmount) async throws -> Connection {
+        let limit = ready.eventLoop.makePromise(of: Connection.self)
+        let timer = ready.eventLoop.scheduleTask(in: time) {
+            limit.fail(HandshakeTimeout())
+            connection.close()
+        }
+        ready.cascade(to: limit)
+        ready.whenComplete { _ in timer.cancel() }
+        return try await withTaskCancellationHandler {
+            try await limit.futureResult.get()
+        } onCancel: {
+            connection.close()
+        }
     }
 }
 

@@ -116,6 +116,24 @@ struct ConversationVersion2Tests {
         }
     }
 
+    @Test(
+        "an index at the end of all numbers is no position, and costs nothing",
+        arguments: [Int64.max, Int64.max - 1, 0, -1, .min])
+    func extremeIndices(index: Int64) throws {
+        func message(_ index: Int64) -> ChatV2Message {
+            ChatV2Message(
+                index: index, type: .message, utcTime: 1, from: .init(nickname: "a", participantID: 2, type: "Agent"),
+                text: "x")
+        }
+        var transcript = ChatTranscript(serviceID: "1")
+        let odd = ChatNews(
+            ChatV2Answer(status: .done, isEnded: false, chatID: "1", messages: [message(index), message(1)]))
+        #expect(transcript.receive(odd).count == 1)
+        _ = transcript.skipGap()
+        #expect(transcript.position == 1)
+        #expect(Gateway.lastPosition(before: index) >= 0)
+    }
+
     @Test("what the server sends out of order or without an index costs no event")
     func indices() throws {
         func message(_ index: Int64?, _ text: String) -> ChatV2Message {

@@ -246,6 +246,14 @@ import Testing
         #expect(throws: (any Error).self) { try Catalogue(file: URL(fileURLWithPath: "/nowhere.json")) }
     }
 
+    @Test(
+        "a request line from a stranger does not end the program",
+        arguments: ["/?=", "/?&&=", "/?a=b=c&=%", "/icws/?%=%"])
+    func strangers(_ target: String) {
+        let request = SimulatedRequest(verb: "GET", target: target, headers: [:], body: [])
+        #expect(request.query[""] == nil)
+    }
+
     // MARK: Lists
 
     private let people: [WireJSON] = (0..<450).map { number in

@@ -41,7 +41,10 @@ extension ChatNews {
     init(_ answer: ChatV2Answer) {
         self.init(sessionID: answer.chatID.isEmpty ? nil : answer.chatID, isOver: answer.isEnded)
         // What has no index is no event, for example the limits of files.
-        let events = answer.messages.compactMap { message in message.index.map { ChatEntry(message, position: $0) } }
+        let events = answer.messages.compactMap { message -> ChatEntry? in
+            guard let index = message.index, Self.positions.contains(index) else { return nil }
+            return ChatEntry(message, position: index)
+        }
         // Positions count without gaps; what comes after a jump is asked for again.
         for event in events {
             if let last = entries.last, event.position != last.position + 1 {
@@ -51,6 +54,11 @@ extension ChatNews {
             entries.append(event)
         }
     }
+}
+
+extension ChatNews {
+    /// The positions that an event may have, so that the next one can always be counted.
+    private static let positions: Range<Int64> = 1..<Int64.max - 1
 }
 
 extension ChatEntry {

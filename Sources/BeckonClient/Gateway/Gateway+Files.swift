@@ -93,8 +93,11 @@ extension Gateway {
                 id: id, name: message.userData["file-name"] ?? "",
                 size: message.userData["file-size"].flatMap { Int($0) })
         }
-        return (files, (answer.nextPosition ?? 1) - 1)
+        return (files, Self.lastPosition(before: answer.nextPosition ?? 1))
     }
+
+    /// The last position before the one to ask for next, whatever number a server sends.
+    static func lastPosition(before next: Int64) -> Int64 { max(next, 1) - 1 }
 
     private static func call(_ url: URL, _ keys: Version2Keys, position: Int64? = nil) -> GatewayCaller.Call {
         var form = keys.form
