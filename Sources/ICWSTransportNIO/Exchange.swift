@@ -21,14 +21,15 @@ final class Connection: Sendable {
 
 /// A request that is under way, and whoever waits for its answer.
 final class Exchange: Sendable {
-    /// How many bytes may wait to be read.
-    static let maximumUnread = 1_048_576
+    /// How many pieces of a stream may wait to be read; a piece is what one read of the socket gives.
+    static let maximumUnread = 1_024
 
     private struct State {
         var head: CheckedContinuation<StreamedResponse, any Error>?
         var chunks: AsyncThrowingStream<[UInt8], any Error>.Continuation?
         var connection: Connection?
         var failure: TransportError?
+        var received = 0
         var isOver = false
     }
 
@@ -63,7 +64,7 @@ final class Exchange: Sendable {
     /// Takes the head of the answer.
     func begin(status: Int, headers: TransportHeaders) {
         let (stream, chunks) = AsyncThrowingStream<[UInt8], any Error>.makeStream(
-            bufferingPolicy: .bufferingOldest(Self.maximumUnread / 1_024))
+            bufferingPolicy: .bufferingOldest(Self.maximumUnread))
         chunks.onTermination = { [weak self] reason in
             if case .cancelled = reason { self?.cancel() }
         }
@@ -77,9 +78,17 @@ final class Exchange: Sendable {
 
     /// Takes a piece of the body.
     ///
-    /// - Returns: False when the reader is too slow; then the exchange has failed.
+    /// - Returns: False when the answer is too long or its reader too slow; then the exchange has failed.
     func take(_ bytes: [UInt8]) -> Bool {
-        guard let chunks = state.withLockedValue({ $0.chunks }) else { return true }
+        let (taking, received) = state.withLockedValue { state in
+            state.received += bytes.count
+            return (state.chunks, state.received)
+        }
+        guard let chunks = taking else { return true }
+        guard !limitsBody || received <= request.maximumBodyBytes else {
+            fail(TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows."))
+            return false
+        }
         guard case .dropped = chunks.yield(bytes) else { return true }
         fail(TransportError(code: .bodyTooLarge, message: "More came than was read."))
         return false

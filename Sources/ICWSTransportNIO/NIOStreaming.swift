@@ -36,12 +36,7 @@ public final class NIOStreaming: StreamingTransport {
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let answer = try await exchange(request, limitsBody: true)
         var body: [UInt8] = []
-        for try await chunk in answer.chunks {
-            guard chunk.count <= request.maximumBodyBytes - body.count else {
-                throw TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows.")
-            }
-            body += chunk
-        }
+        for try await chunk in answer.chunks { body += chunk }
         if Task.isCancelled { throw TransportError.cancellation }
         return TransportResponse(status: answer.status, headers: answer.headers, body: body)
     }

@@ -126,6 +126,10 @@ import Testing
             // The server behind ends, and another one begins at the same place: what was kept is of no use.
             server.proxy.endConnections()
         }
+        let long = await #expect(throws: TransportError.self) {
+            try await transport.send(TransportRequest(method: "GET", url: url, maximumBodyBytes: 10))
+        }
+        #expect(long?.code == .bodyTooLarge)
         let silent = try await TLSProxy.silent()
         let dead = try #require(URL(string: "http://127.0.0.1:\(silent.port)/"))
         let late = await #expect(throws: TransportError.self) {
