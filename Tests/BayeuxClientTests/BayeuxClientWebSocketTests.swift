@@ -1,9 +1,10 @@
 import Bayeux
-import BayeuxClient
 import BeckonJSON
 import BeckonTransport
 import Foundation
 import Testing
+
+@testable import BayeuxClient
 
 @Suite(.timeLimit(.minutes(20)))
 struct BayeuxClientWebSocketTests {
@@ -110,6 +111,8 @@ struct BayeuxClientWebSocketTests {
         let client = try makeClient()
         try await running(client) {
             await server.arrival(of: 2, on: "/meta/connect")
+            await server.nothingToRead()
+            await time.aDeadline()
             time.runOut()
             await server.arrival(of: 4, on: "/meta/connect")
         }
@@ -125,7 +128,9 @@ struct BayeuxClientWebSocketTests {
             let subscription = try await client.subscribe(to: "/a", limit: 2)
             await server.arrival(of: 2, on: "/meta/connect")
             for number in Int64(1)...5 { await server.push(["channel": "/a", "data": .integer(number)]) }
-            for _ in 0..<50 { await Task.yield() }
+            while await !client.mustHoldBack, !Task.isCancelled { await Task.yield() }
+            while await client.exchange.link?.isHeldBack == false, !Task.isCancelled { await Task.yield() }
+            await time.aDeadline()
             time.runOut()
             for _ in 0..<50 { await Task.yield() }
             #expect(try await first(5, of: subscription) == ["1", "2", "3", "4", "5"])
@@ -145,6 +150,22 @@ struct BayeuxClientWebSocketTests {
         }
         #expect(await server.opened == 2)
         #expect(await server.farewells.first?["ext"] == ["transcriptPosition": "4"])
+    }
+
+    @Test("a good-bye is answered though the poll, answered before it, ends the client's run")
+    func farewell() async throws {
+        await server.offerWebSocket()
+        await server.holdFarewells()
+        let client = try makeClient()
+        try await running(client) {
+            await server.arrival(of: 2, on: "/meta/connect")
+            async let farewell: Void = client.disconnect()
+            await server.arrival(on: "/meta/disconnect")
+            for _ in 0..<200 { await Task.yield() }
+            await server.answerFarewells()
+            try await farewell
+        }
+        #expect(await server.farewells.count == 1)
     }
 
     @Test("a changed network brings a new socket with the same session")

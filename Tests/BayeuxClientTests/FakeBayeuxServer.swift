@@ -27,6 +27,7 @@ actor FakeBayeuxServer: HTTPTransport {
     private var sockets: [FakeWebSocket] = []
     private(set) var opened = 0
     private var socketsWork = true
+    private var holdsFarewells = false
 
     // MARK: What tests do
 
@@ -50,6 +51,11 @@ actor FakeBayeuxServer: HTTPTransport {
         for socket in sockets { socket.deliver(JSONValue.array([message]).encoded()) }
     }
 
+    /// Waits until the client has read all that went over the WebSockets, and waits for more.
+    func nothingToRead() async {
+        while !sockets.allSatisfy(\.isRead), !Task.isCancelled { await Task.yield() }
+    }
+
     func open(_ socket: FakeWebSocket) throws {
         opened += 1
         guard socketsWork else { throw TransportError(code: .cannotConnect, message: "scripted") }
@@ -63,6 +69,14 @@ actor FakeBayeuxServer: HTTPTransport {
     /// Forgets all sessions, as a server does that was away too long.
     func forgetSessions() {
         sessions = [:]
+        waiting.giveAll()
+    }
+
+    /// Answers a good-bye only after ``answerFarewells()``, the held connect of its session at once.
+    func holdFarewells() { holdsFarewells = true }
+
+    func answerFarewells() {
+        holdsFarewells = false
         waiting.giveAll()
     }
 
@@ -108,6 +122,7 @@ actor FakeBayeuxServer: HTTPTransport {
             replies += takeQueue(of: message)
             replies.append(reply(to: message))
         }
+        while holdsFarewells, channels.contains("/meta/disconnect"), !Task.isCancelled { await change() }
         return TransportResponse(status: 200, body: JSONValue.array(replies).encoded())
     }
 

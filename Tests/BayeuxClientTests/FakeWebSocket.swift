@@ -21,13 +21,20 @@ final class FakeWebSocket: WebSocketConnection {
     private let arrived: AsyncStream<[UInt8]>
     private let arrivals: AsyncStream<[UInt8]>.Continuation
     private let answering = Guarded<[Task<Void, Never>]>([])
+    private let unread = Guarded(0)
+
+    /// Whether the client waits for a message, and none is there.
+    var isRead: Bool { unread.withLock { $0 == -1 } }
 
     init(server: FakeBayeuxServer) {
         self.server = server
         (arrived, arrivals) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
     }
 
-    func deliver(_ text: [UInt8]) { arrivals.yield(text) }
+    func deliver(_ text: [UInt8]) {
+        unread.withLock { $0 += 1 }
+        arrivals.yield(text)
+    }
 
     func send(_ text: [UInt8]) async throws {
         guard let url = URL(string: "http://gms.test/genesys/cometd") else { return }
@@ -44,6 +51,7 @@ final class FakeWebSocket: WebSocketConnection {
     }
 
     func receive() async throws -> [UInt8] {
+        unread.withLock { $0 -= 1 }
         for await text in arrived { return text }
         throw TransportError(code: .connectionLost, message: "closed")
     }

@@ -30,17 +30,23 @@ final class VirtualTime: Sendable {
 final class DeadlineTime: Sendable {
     private struct State {
         var now: Duration = .zero
-        var deadlines: [Signal] = []
+        var deadlines: [Int: Signal] = [:]
+        var last = 0
     }
 
     private let state = Guarded(State())
+
+    /// Waits until a deadline runs.
+    func aDeadline() async {
+        while state.withLock({ $0.deadlines.isEmpty }), !Task.isCancelled { await Task.yield() }
+    }
 
     /// Lets all deadlines that run now run out.
     func runOut() {
         state.withLock {
             $0.now += .seconds(60)
-            for deadline in $0.deadlines { deadline.give() }
-            $0.deadlines = []
+            for deadline in $0.deadlines.values { deadline.give() }
+            $0.deadlines = [:]
         }
     }
 
@@ -54,8 +60,13 @@ final class DeadlineTime: Sendable {
                     return await Task.yield()
                 }
                 let deadline = Signal()
-                self.state.withLock { $0.deadlines.append(deadline) }
+                let number = self.state.withLock {
+                    $0.last += 1
+                    $0.deadlines[$0.last] = deadline
+                    return $0.last
+                }
                 await deadline.wait()
+                self.state.withLock { $0.deadlines[number] = nil }
                 try Task.checkCancellation()
             })
     }

@@ -47,6 +47,8 @@ extension BayeuxClient {
                 showState()
                 await waitForChange()
             case .finish(let end):
+                // The answer to the good-bye comes over the connection that ends with this task.
+                while farewells > 0, !Task.isCancelled { await waitForChange() }
                 return try finish(end)
             }
         }

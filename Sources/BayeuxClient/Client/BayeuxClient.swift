@@ -25,6 +25,8 @@ public actor BayeuxClient {
     private var lastSubscription: UInt64 = 0
     var waiting = Signals()
     var isRunning = false
+    /// The good-byes that wait for their answers.
+    var farewells = 0
     var outbox: Outbox
     /// Interrupts the present step of ``run()``: the request that has the token, or a wait.
     var step: (interruption: Signal, token: UInt64?)?
@@ -185,10 +187,14 @@ public actor BayeuxClient {
 
     /// Sends a good-bye before the poll is dropped, so that the server answers the poll and its connection can be reused.
     private func say(_ farewell: Request?) async throws {
-        let outcome: BayeuxExchange.Outcome? =
-            if let farewell { await exchange.send(farewell) } else { nil }
+        var outcome: BayeuxExchange.Outcome?
+        if let farewell {
+            farewells += 1
+            outcome = await exchange.send(farewell)
+            farewells -= 1
+        }
         changeCourse()
-        await exchange.link?.end()
+        if farewells == 0 { await exchange.link?.end() }
         if case .failure(_, let cause)? = outcome { throw cause }
     }
 

@@ -36,7 +36,8 @@ actor WebSocketLink {
     /// Counts connections, so that late results of a broken connection are ignored.
     private var generation: UInt64 = 0
     private var hasHeard = false
-    private var isHeldBack = false
+    /// Whether nothing is read, because the client cannot take more messages.
+    private(set) var isHeldBack = false
     private var waiters: [UInt64: Waiter] = [:]
     private var lastWaiter: UInt64 = 0
     private var changes = Signals()
