@@ -2,6 +2,7 @@
 import BeckonTransport
 import Foundation
 import ICWSClient
+import NIOConcurrencyHelpers
 import NIOCore
 import NIOHTTP1
 import NIOPosix
@@ -63,26 +64,33 @@ struct ConnectionMaker: Sendable {
 
     /// Connects; a TLS handshake is over when this returns.
     func connect(to origin: Origin, within limit: Duration, _ kept: KeptConnections) async throws -> Connection {
-        let time = TimeAmount(limit)
-        let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-            .connectTimeout(time)
+        let group = MultiThreadedEventLoopGroup.singleton
+        let attempt = Attempt(on: group.next(), within: TimeAmount(limit))
+        ClientBootstrap(group: group)
+            // The attempt has a limit of its own, for all of it.
+            .connectTimeout(.hours(24))
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
-        do {
-            let handshake = try await bootstrap.connect(host: origin.host, port: origin.port) { channel in
-                let ready = channel.eventLoop.makePromise(of: Connection.self)
-                let connection = Connection(channel)
-                return channel.eventLoop.makeCompletedFuture {
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let connection = Connection(channel)
+                    let ready = channel.eventLoop.makePromise(of: Connection.self)
                     let pipeline = channel.pipeline.syncOperations
                     if origin.isSecure { try pipeline.addHandler(tls(for: origin)) }
                     try pipeline.addHandler(HandshakeHandler(ready, connection, isSecure: origin.isSecure))
                     try pipeline.addHTTPClientHandlers(leftOverBytesStrategy: .dropBytes)
                     try pipeline.addHandler(ExchangeHandler(connection, origin: origin, kept: kept))
-                    return Handshake(ready: ready.futureResult, connection: connection)
+                    try attempt.take(Handshake(ready: ready.futureResult, connection: connection))
                 }
             }
-            return try await handshake.end(within: time)
+            .connect(host: origin.host, port: origin.port)
+            .whenComplete { attempt.connected($0) }
+        do {
+            return try await withTaskCancellationHandler {
+                try await attempt.outcome.get()
+            } onCancel: {
+                attempt.giveUp(TransportError.cancellation)
+            }
         } catch {
-            if Task.isCancelled { throw TransportError.cancellation }
             throw TransportError(nioError: error, isConnecting: true)
         }
     }
@@ -104,26 +112,68 @@ struct ConnectionMaker: Sendable {
 private struct Handshake: Sendable {
     let ready: EventLoopFuture<Connection>
     let connection: Connection
+}
 
-    /// Waits for its end, but not for ever; a connection that is given up ends.
-    func end(within time: TimeAmount) async throws -> Connection {
-        let limit = ready.eventLoop.makePromise(of: Connection.self)
-        let timer = ready.eventLoop.scheduleTask(in: time) {
-            limit.fail(HandshakeTimeout())
-            connection.close()
+/// An attempt to connect, to all addresses of a host; it can be given up at any time.
+private final class Attempt: Sendable {
+    private struct State {
+        /// One for each address that was tried.
+        var handshakes: [Handshake] = []
+        var isOver = false
+    }
+
+    private let state = NIOLockedValueBox(State())
+    private let promise: EventLoopPromise<Connection>
+
+    init(on eventLoop: any EventLoop, within limit: TimeAmount) {
+        promise = eventLoop.makePromise()
+        let timer = eventLoop.scheduleTask(in: limit) { [weak self] in self?.giveUp(ConnectTimeout()) }
+        promise.futureResult.whenComplete { _ in timer.cancel() }
+    }
+
+    var outcome: EventLoopFuture<Connection> { promise.futureResult }
+
+    /// Takes a connection before it is tried.
+    ///
+    /// - Throws: When the attempt was given up: then nothing is tried.
+    func take(_ handshake: Handshake) throws {
+        let isOver = state.withLockedValue { state in
+            if !state.isOver { state.handshakes.append(handshake) }
+            return state.isOver
         }
-        ready.cascade(to: limit)
-        ready.whenComplete { _ in timer.cancel() }
-        return try await withTaskCancellationHandler {
-            try await limit.futureResult.get()
-        } onCancel: {
-            connection.close()
+        if isOver { throw ChannelError.ioOnClosedChannel }
+    }
+
+    /// Waits for the TLS handshake of the address that answered first.
+    func connected(_ result: Result<any Channel, any Error>) {
+        switch result {
+        case .failure(let error): promise.fail(error)
+        case .success(let channel):
+            let first = state.withLockedValue { state in state.handshakes.first { $0.connection.channel === channel } }
+            guard let first else { return channel.close(promise: nil) }
+            first.ready.whenComplete { result in
+                let isLate = self.state.withLockedValue { state in
+                    defer { (state.handshakes, state.isOver) = ([], true) }
+                    return state.isOver
+                }
+                if !isLate { self.promise.completeWith(result) }
+            }
         }
+    }
+
+    /// Ends the attempt, unless it has succeeded.
+    func giveUp(_ error: any Error) {
+        let open = state.withLockedValue { state in
+            defer { (state.handshakes, state.isOver) = ([], true) }
+            return state.handshakes
+        }
+        promise.fail(error)
+        for handshake in open { handshake.connection.close() }
     }
 }
 
-/// The TLS handshake did not end in time.
-struct HandshakeTimeout: Error {}
+/// A connection did not come about in time, or its TLS handshake did not end.
+struct ConnectTimeout: Error {}
 
 /// Notes the end of a connection's TLS handshake, good or bad.
 final class HandshakeHandler: ChannelInboundHandler, RemovableChannelHandler {

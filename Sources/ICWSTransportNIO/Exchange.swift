@@ -21,15 +21,11 @@ final class Connection: Sendable {
 
 /// A request that is under way, and whoever waits for its answer.
 final class Exchange: Sendable {
-    /// How many pieces of a stream may wait to be read; a piece is what one read of the socket gives.
-    static let maximumUnread = 1_024
-
     private struct State {
         var head: CheckedContinuation<StreamedResponse, any Error>?
-        var chunks: AsyncThrowingStream<[UInt8], any Error>.Continuation?
+        var body: UnreadBytes?
         var connection: Connection?
         var failure: TransportError?
-        var received = 0
         var isOver = false
     }
 
@@ -63,36 +59,20 @@ final class Exchange: Sendable {
 
     /// Takes the head of the answer.
     func begin(status: Int, headers: TransportHeaders) {
-        let (stream, chunks) = AsyncThrowingStream<[UInt8], any Error>.makeStream(
-            bufferingPolicy: .bufferingOldest(Self.maximumUnread))
-        chunks.onTermination = { [weak self] reason in
-            if case .cancelled = reason { self?.cancel() }
+        let body = UnreadBytes(limitsBody ? .whole(request.maximumBodyBytes) : .stream) { [weak self] in self?.cancel()
         }
         let head = state.withLockedValue { state in
-            state.chunks = chunks
+            state.body = body
             defer { state.head = nil }
             return state.head
         }
-        head?.resume(returning: StreamedResponse(status: status, headers: headers, chunks: stream))
+        head?.resume(returning: StreamedResponse(status: status, headers: headers, chunks: body.chunks()))
     }
 
     /// Takes a piece of the body.
     ///
     /// - Returns: False when the answer is too long or its reader too slow; then the exchange has failed.
-    func take(_ bytes: [UInt8]) -> Bool {
-        let (taking, received) = state.withLockedValue { state in
-            state.received += bytes.count
-            return (state.chunks, state.received)
-        }
-        guard let chunks = taking else { return true }
-        guard !limitsBody || received <= request.maximumBodyBytes else {
-            fail(TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows."))
-            return false
-        }
-        guard case .dropped = chunks.yield(bytes) else { return true }
-        fail(TransportError(code: .bodyTooLarge, message: "More came than was read."))
-        return false
-    }
+    func take(_ bytes: [UInt8]) -> Bool { state.withLockedValue { $0.body }?.add(bytes) ?? true }
 
     /// Ends the answer.
     func end() { finish(nil) }
@@ -101,15 +81,15 @@ final class Exchange: Sendable {
     func fail(_ error: TransportError) { finish(error) }
 
     private func finish(_ error: TransportError?) {
-        let (head, chunks) = state.withLockedValue { state in
-            guard !state.isOver else { return (State().head, State().chunks) }
+        let (head, body) = state.withLockedValue { state in
+            guard !state.isOver else { return (State().head, State().body) }
             state.isOver = true
             state.failure = error ?? TransportError.connectionLost
             defer { (state.head, state.connection) = (nil, nil) }
-            return (state.head, state.chunks)
+            return (state.head, state.body)
         }
         head?.resume(throwing: error ?? TransportError.connectionLost)
-        if let error { chunks?.finish(throwing: error) } else { chunks?.finish() }
+        body?.finish(throwing: error)
     }
 
     /// Gives the exchange up: its connection ends.

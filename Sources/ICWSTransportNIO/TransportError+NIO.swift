@@ -15,8 +15,8 @@ extension TransportError {
             self = own
         } else if let message = Self.certificateTrouble(error) {
             self.init(code: .secureConnectionFailed, message: message, cause: error)
-        } else if error is HandshakeTimeout {
-            self.init(code: .cannotConnect, message: "The server did not end the TLS handshake in time.", cause: error)
+        } else if error is ConnectTimeout {
+            self.init(code: .cannotConnect, message: "No connection came about in time.", cause: error)
         } else if isConnecting {
             self.init(code: .cannotConnect, message: "The server cannot be reached.", cause: error)
         } else {

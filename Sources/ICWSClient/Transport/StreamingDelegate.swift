@@ -10,14 +10,10 @@ import FoundationNetworking
 /// `@unchecked Sendable`: URLSession needs a reference that it can call from its own queue. All mutable state is in
 /// `exchanges`, which is used only under `lock`; continuations are resumed after the lock is released.
 final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
-    /// How many bytes may wait to be read.
-    static let maximumUnread = 1_048_576
-    /// How many chunks may wait to be read.
-    private static let maximumChunks = 4_096
-
     private struct Exchange {
+        let bound: UnreadBytes.Bound
         var head: CheckedContinuation<StreamedResponse, any Error>?
-        var chunks: AsyncThrowingStream<[UInt8], any Error>.Continuation?
+        var body: UnreadBytes?
         var isCancelled = false
     }
 
@@ -29,11 +25,13 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
 
     /// Runs a task until the head of its answer arrives.
     ///
-    /// - Parameter task: A task that has not been started.
+    /// - Parameters:
+    ///   - task: A task that has not been started.
+    ///   - bound: What ends its answer early.
     /// - Returns: The head and the chunks.
     /// - Throws: `TransportError` when no head arrived.
-    func start(_ task: URLSessionDataTask) async throws -> StreamedResponse {
-        lock.withLock { exchanges[task.taskIdentifier] = Exchange() }
+    func start(_ task: URLSessionDataTask, _ bound: UnreadBytes.Bound) async throws -> StreamedResponse {
+        lock.withLock { exchanges[task.taskIdentifier] = Exchange(bound: bound) }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 let goes = lock.withLock {
@@ -58,7 +56,7 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
     /// Cancels a request whose head has not arrived; after the head, the request continues for its chunks.
     private func cancel(_ task: URLSessionDataTask) {
         let waiting: CheckedContinuation<StreamedResponse, any Error>? = lock.withLock {
-            guard let exchange = exchanges[task.taskIdentifier], exchange.chunks == nil else { return nil }
+            guard let exchange = exchanges[task.taskIdentifier], exchange.body == nil else { return nil }
             guard let head = exchange.head else {
                 exchanges[task.taskIdentifier]?.isCancelled = true
                 return nil
@@ -75,7 +73,7 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
         guard let exchange = lock.withLock({ exchanges.removeValue(forKey: identifier) }) else { return }
         let missing = TransportError(code: .invalidResponse, message: "The server did not answer in HTTP.")
         exchange.head?.resume(throwing: error ?? missing)
-        exchange.chunks?.finish(throwing: error)
+        exchange.body?.finish(throwing: error)
     }
 
     // MARK: URLSession callbacks
@@ -92,28 +90,23 @@ final class StreamingDelegate: NSObject, URLSessionDataDelegate, @unchecked Send
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
         guard let response = response as? HTTPURLResponse else { return completionHandler(.cancel) }
-        let (stream, chunks) = AsyncThrowingStream<[UInt8], any Error>.makeStream(
-            bufferingPolicy: .bufferingOldest(Self.maximumChunks))
-        chunks.onTermination = { reason in
-            if case .cancelled = reason { dataTask.cancel() }
-        }
-        let head: CheckedContinuation<StreamedResponse, any Error>? = lock.withLock {
-            let head = exchanges[dataTask.taskIdentifier]?.head
+        let (head, body) = lock.withLock { () -> (CheckedContinuation<StreamedResponse, any Error>?, UnreadBytes?) in
+            guard let exchange = exchanges[dataTask.taskIdentifier] else { return (nil, nil) }
+            let body = UnreadBytes(exchange.bound) { dataTask.cancel() }
             exchanges[dataTask.taskIdentifier]?.head = nil
-            exchanges[dataTask.taskIdentifier]?.chunks = chunks
-            return head
+            exchanges[dataTask.taskIdentifier]?.body = body
+            return (exchange.head, body)
         }
+        guard let head, let body else { return completionHandler(.cancel) }
         completionHandler(.allow)
         let headers = TransportHeaders(foundationFields: response.allHeaderFields)
-        head?.resume(returning: StreamedResponse(status: response.statusCode, headers: headers, chunks: stream))
+        head.resume(
+            returning: StreamedResponse(status: response.statusCode, headers: headers, chunks: body.chunks()))
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        guard let chunks = lock.withLock({ exchanges[dataTask.taskIdentifier]?.chunks }) else { return }
-        guard case .dropped = chunks.yield([UInt8](data)) else { return }
-        dataTask.cancel()
-        let tooMuch = TransportError(code: .bodyTooLarge, message: "More came than was read.")
-        end(dataTask.taskIdentifier, throwing: tooMuch)
+        guard let body = lock.withLock({ exchanges[dataTask.taskIdentifier]?.body }) else { return }
+        if !body.add([UInt8](data)) { dataTask.cancel() }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

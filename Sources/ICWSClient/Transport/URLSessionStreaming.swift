@@ -66,14 +66,9 @@ public final class URLSessionStreaming: StreamingTransport {
     }
 
     private func wholeAnswer(to request: TransportRequest) async throws -> TransportResponse {
-        let answer = try await exchange(request)
+        let answer = try await exchange(request, .whole(request.maximumBodyBytes))
         var body: [UInt8] = []
-        for try await chunk in answer.chunks {
-            guard chunk.count <= request.maximumBodyBytes - body.count else {
-                throw TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows.")
-            }
-            body += chunk
-        }
+        for try await chunk in answer.chunks { body += chunk }
         try Task.checkTransportCancellation()
         return TransportResponse(status: answer.status, headers: answer.headers, body: body)
     }
@@ -84,7 +79,7 @@ public final class URLSessionStreaming: StreamingTransport {
     /// - Returns: The head and the chunks.
     /// - Throws: `TransportError` when no head arrives in time.
     public func open(_ request: TransportRequest) async throws -> StreamedResponse {
-        try await inTime(request) { [self] in try await exchange(request) }
+        try await inTime(request) { [self] in try await exchange(request, .stream) }
     }
 
     /// Sends a request within its time limit.
@@ -107,17 +102,21 @@ public final class URLSessionStreaming: StreamingTransport {
         }
     }
 
-    private func exchange(_ request: TransportRequest) async throws -> StreamedResponse {
+    private func exchange(
+        _ request: TransportRequest, _ bound: UnreadBytes.Bound
+    ) async throws -> StreamedResponse {
         guard isUsable else {
             throw TransportError(
                 code: .secureConnectionFailed, message: "URLSession takes only the system's trust on Linux.")
         }
         let urlRequest = try Self.urlRequest(for: request)
-        if request.mayBeRepeated { return try await kept.delegate.start(kept.session.dataTask(with: urlRequest)) }
+        if request.mayBeRepeated {
+            return try await kept.delegate.start(kept.session.dataTask(with: urlRequest), bound)
+        }
         let own = Connections(trust: trust, perHost: 1)
         // Lets the request end, then frees the session and its delegate.
         defer { own.session.finishTasksAndInvalidate() }
-        return try await own.delegate.start(own.session.dataTask(with: urlRequest))
+        return try await own.delegate.start(own.session.dataTask(with: urlRequest), bound)
     }
 
     private static func urlRequest(for request: TransportRequest) throws -> URLRequest {
