@@ -1,0 +1,140 @@
+import BeckonJSON
+import BeckonTransport
+import Foundation
+import Testing
+
+@testable import BeckonClient
+
+/// What a device tells the server: that it is there, what is looked at, what was read.
+@Suite(.timeLimit(.minutes(20)))
+struct DeviceTests {
+    let phone: TestPhone
+    var server: FakeGMS { phone.server }
+
+    init() throws { phone = try TestPhone() }
+
+    @Test("what is on the screen is read, and the contact centre's progress shows at the customer's messages")
+    func receipts() async throws {
+        let server = server
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            try await chat.send("Hello.")
+            await chat.settled()
+            await server.set(delivered: 2, read: 0)
+            await chat.appear()
+            await chat.until { $0.states == [.delivered] }
+            await server.set(delivered: 2, read: 2)
+            await server.agent("Message.Text", "Hi.", in: "180-1")
+            let transcript = await chat.until { $0.states == [.read] }
+            #expect(transcript.unread == 0)
+            while await server.receipts.last?["position"] != 3 { await Task.yield() }
+            await chat.disappear()
+            await server.agent("Message.Text", "Still there?", in: "180-1")
+            await chat.until { $0.unread == 1 }
+        }
+    }
+
+    @Test("where nobody takes receipts, none are sent")
+    func noReceipts() async throws {
+        let server = server
+        await server.set(isBeckon: false)
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            await chat.appear()
+            await chat.until { $0.connection == .live }
+            await server.agent("Message.Text", "Hi.", in: "180-1")
+            await chat.until { $0.messages == ["Hi."] && $0.unread == 0 }
+        }
+        #expect(await server.log.allSatisfy { $0 != "receipts" })
+    }
+
+    @Test("a device is registered, goes along with what begins, and a sign-out that happened offline is told later")
+    func device() async throws {
+        let server = server
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            while await server.registrations.isEmpty { await Task.yield() }
+            let chat = try await centre.conversation()
+            await chat.until { $0.phase == .open }
+            while await centre.devices.registration == nil { await Task.yield() }
+            await server.set(down: true)
+            try await centre.signOut()
+            #expect(try await centre.history().isEmpty)
+        }
+        let form = FormFields(try #require(await server.requests.first { $0.url.path.hasSuffix("/ixn/chat") }).body)
+        #expect(form["push_notification_deviceid"] == "ab")
+        #expect(await server.registrations.values.first == "customer")
+        await server.set(down: false)
+        try await phone.running { _ in
+            while await !server.registrations.isEmpty { await Task.yield() }
+        }
+        let names = try await phone.store.names()
+        #expect(names.allSatisfy { !$0.hasPrefix("conversation-") && !$0.hasPrefix("transcript-") })
+    }
+
+    @Test("a conversation elsewhere is reported while it is on the screen, again and again, and when it goes")
+    func presence() async throws {
+        let server = server
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            await centre.appear("c-81")
+            while await server.presences.count < 3 { await Task.yield() }
+            #expect(
+                await server.presences.prefix(3).allSatisfy { $0["status"] == "active" && $0["conversation"] == "c-81" }
+            )
+            await centre.enterBackground()
+            while await server.presences.last?["status"] != "background" { await Task.yield() }
+            let count = await server.presences.count
+            for _ in 0..<200 { await Task.yield() }
+            #expect(await server.presences.count == count)
+            await centre.enterForeground()
+            while await server.presences.last?["status"] != "active" { await Task.yield() }
+            await centre.disappear("c-81")
+            while await server.presences.last?["status"] != "background" { await Task.yield() }
+        }
+    }
+
+    @Test(
+        "a customer who signs out while the device is being registered, or wants no pushes any more, is not registered")
+    func signOutMeanwhile() async throws {
+        let server = server
+        try await phone.running { centre in
+            await server.hold("devices")
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            await server.arrival(on: "devices")
+            try await centre.signOut()
+            await server.release()
+            // The registration is made, and ended by its name.
+            while await !server.log.contains(where: { $0.hasPrefix("reg") }) { await Task.yield() }
+            while await !server.registrations.isEmpty { await Task.yield() }
+            try await centre.register(PushDevice(kind: .ios, token: "cd")) { "other" }
+            while await centre.devices.registration == nil { await Task.yield() }
+            try await centre.register(nil)
+            while await !server.registrations.isEmpty { await Task.yield() }
+        }
+    }
+
+    @Test("another customer's sign-in registers the device anew")
+    func nextCustomer() async throws {
+        let server = server
+        try await phone.running { centre in
+            for customer in ["first", "second"] {
+                try await centre.register(PushDevice(kind: .ios, token: "ab")) { customer }
+                while await !server.registrations.values.contains(customer) { await Task.yield() }
+            }
+        }
+    }
+
+    @Test("without /beckon/1 a device goes along with chats alone, and nothing fails")
+    func deviceAtGMS() async throws {
+        let server = server
+        await server.set(isBeckon: false)
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            while await !centre.isNativeUnavailable { await Task.yield() }
+            try await centre.conversation().until { $0.phase == .open }
+        }
+    }
+
+    // MARK: Pushes
+}
