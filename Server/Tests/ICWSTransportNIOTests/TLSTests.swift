@@ -135,7 +135,8 @@ import Testing
         let late = await #expect(throws: TransportError.self) {
             try await transport.send(TransportRequest(method: "GET", url: dead, timeout: .milliseconds(100)))
         }
-        #expect(late?.code == .timeout)
+        // On a busy machine the limit may end before the connection is there.
+        #expect([.timeout, .cannotConnect].contains(late?.code))
         // The second one waits for the answer, the third one for the end of its TLS handshake.
         for address in ["http", "https"] {
             let url = try #require(URL(string: "\(address)://127.0.0.1:\(silent.port)/"))
