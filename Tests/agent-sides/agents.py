@@ -14,6 +14,8 @@ class Desk:
     """The agents `first` and `second` at the desk."""
 
     users = {"first": "agent", "second": "colleague"}
+    # The desk tells each step of a transfer in its order.
+    overlaps = False
 
     def __init__(self, demo):
         self.url = demo.url + "/desk/api/"
@@ -88,6 +90,9 @@ class DeskCallback:
 
 class StandIn:
     """The agents of a stand-in, through the interface that its page uses."""
+
+    # A platform tells of messages and of agents in two ways: the second agent's words may be here before the news of the transfer.
+    overlaps = True
 
     def __init__(self, demo):
         self.url = demo.agent_page + "/_agent/"
