@@ -72,11 +72,13 @@ struct ConnectionMaker: Sendable {
             .channelOption(.tcpOption(.tcp_nodelay), value: 1)
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    // Made first, because it refuses names that cannot be asked for.
+                    let tls = origin.isSecure ? try tls(for: origin) : nil
                     let connection = Connection(channel)
                     let ready = channel.eventLoop.makePromise(of: Connection.self)
                     let pipeline = channel.pipeline.syncOperations
-                    if origin.isSecure { try pipeline.addHandler(tls(for: origin)) }
                     try pipeline.addHandler(HandshakeHandler(ready, connection, isSecure: origin.isSecure))
+                    if let tls { try pipeline.addHandler(tls, position: .first) }
                     try pipeline.addHTTPClientHandlers(leftOverBytesStrategy: .dropBytes)
                     try pipeline.addHandler(ExchangeHandler(connection, origin: origin, kept: kept))
                     try attempt.take(Handshake(ready: ready.futureResult, connection: connection))

@@ -21,11 +21,11 @@ struct CallQueueTests {
         }
     }
 
-    /// A call that runs until its gate is finished.
+    /// A call that runs until its gate is finished, also when its task is cancelled.
     private func call(_ name: String, _ log: Log, turn: String, until gate: AsyncStream<Void>) -> CallQueue.Call {
         CallQueue.Call(turn: turn) {
             log.add("began \(name)")
-            for await _ in gate {}
+            await Task { for await _ in gate {} }.value
             log.add("ended \(name)")
         } refuse: {
             log.add("refused \(name)")
@@ -65,7 +65,7 @@ struct CallQueueTests {
             group.addTask { await queue.run() }
             while log.entries.withLock({ $0.isEmpty }), !Task.isCancelled { await Task.yield() }
             group.cancelAll()
-            while !log.entries.withLock({ $0.contains("refused second") }) { await Task.yield() }
+            while !log.entries.withLock({ $0.contains { $0.hasSuffix(" second") } }) { await Task.yield() }
             opener.finish()
         }
         #expect(log.entries.withLock { $0.contains("ran second") } == false)
