@@ -163,12 +163,13 @@ private final class Attempt: Sendable {
         }
     }
 
-    /// Ends the attempt, unless it has succeeded.
+    /// Ends the attempt; one that has ended keeps its outcome, and a connection that came about is handed out.
     func giveUp(_ error: any Error) {
-        let open = state.withLockedValue { state in
+        let open: [Handshake]? = state.withLockedValue { state in
             defer { (state.handshakes, state.isOver) = ([], true) }
-            return state.handshakes
+            return state.isOver ? nil : state.handshakes
         }
+        guard let open else { return }
         promise.fail(error)
         for handshake in open { handshake.connection.close() }
     }

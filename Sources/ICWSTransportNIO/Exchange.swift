@@ -59,8 +59,8 @@ final class Exchange: Sendable {
 
     /// Takes the head of the answer.
     func begin(status: Int, headers: TransportHeaders) {
-        let body = UnreadBytes(limitsBody ? .whole(request.maximumBodyBytes) : .stream) { [weak self] in self?.cancel()
-        }
+        let bound = limitsBody ? UnreadBytes.Bound.whole(request.maximumBodyBytes) : .stream
+        let body = UnreadBytes(bound) { [weak self] in self?.cancel() }
         let head = state.withLockedValue { state in
             state.body = body
             defer { state.head = nil }

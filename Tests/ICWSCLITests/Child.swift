@@ -47,7 +47,7 @@ enum Child {
         }
         // What the child held of this process's sockets would stay open after the end of other tests.
         #if canImport(Glibc)
-            for number in Int32(3)..<1_024 { posix_spawn_file_actions_addclose(&actions, number) }
+            for number in Int32(3)..<4_096 { posix_spawn_file_actions_addclose(&actions, number) }
             posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
         #else
             posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_CLOEXEC_DEFAULT))

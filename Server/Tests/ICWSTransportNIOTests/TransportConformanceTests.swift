@@ -130,7 +130,7 @@ import Testing
     @Test("a stream of which too much waits to be read fails, and its connection ends", arguments: Kind.allCases)
     func overflow(kind: Kind) async throws {
         let server = try await ScriptedHTTP { _ in
-            // One byte is missing, so that the connection ends early or not at all.
+            // The last byte never comes, so that the connection cannot be kept for another request.
             [.write("HTTP/1.1 200 OK\r\nContent-Length: 90000001\r\n\r\n"), .pieces(9_000, of: 10_000)]
         }
         let transport = try kind.make()

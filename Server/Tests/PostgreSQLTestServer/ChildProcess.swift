@@ -17,7 +17,7 @@ enum ChildProcess {
         posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
         // A server that held this process's sockets would keep the connections of other tests open after their end.
-        for number in Int32(3)..<1_024 { posix_spawn_file_actions_addclose(&actions, number) }
+        for number in Int32(3)..<4_096 { posix_spawn_file_actions_addclose(&actions, number) }
         // In a folder that every user may enter.
         let shell = ["/bin/sh", "-c", #"cd / && exec "$@""#, "sh"]
         var arguments = (shell + words).map { strdup($0) } + [nil]
