@@ -81,8 +81,12 @@ def callback_story(customer, agent, pushes):
 STORIES = {"chat": chat_story, "callback": callback_story}
 
 
+def name_of(side, kind, story):
+    return f"{story} · {side} · {kind}"
+
+
 def run(program, side, kind, story, screenshots):
-    name, begun = f"{story} · {side} · {kind}", time.monotonic()
+    name, begun = name_of(side, kind, story), time.monotonic()
     with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as stack:
         try:
             demo = stack.enter_context(Demo(program, side, folder))
@@ -103,6 +107,7 @@ def main():
     parser.add_argument("--side", choices=SIDES, action="append")
     parser.add_argument("--customer", choices=sorted(CUSTOMERS), action="append")
     parser.add_argument("--story", choices=sorted(STORIES), action="append")
+    parser.add_argument("--only", default="", help="run the stories whose name contains these words")
     parser.add_argument("--screenshots")
     options = parser.parse_args()
     results = [
@@ -111,7 +116,7 @@ def main():
         for kind in options.customer or sorted(CUSTOMERS)
         for story in options.story or ["chat", "callback"]
         # The client of docs/wire.md holds chats alone, and one side shows all that is its own.
-        if kind != "wire" or (story == "chat" and side == "desk")
+        if (kind != "wire" or (story == "chat" and side == "desk")) and options.only in name_of(side, kind, story)
     ]
     print(f"{sum(results)} passed, {len(results) - sum(results)} failed")
     return 0 if all(results) else 1

@@ -263,9 +263,9 @@ def run(name, case, binary):
 def main():
     parser = argparse.ArgumentParser(description="Shadow run and switch before a stand-in of GMS.")
     parser.add_argument("--program", required=True, help="the beckon program")
-    parser.add_argument("--only", nargs="*", help="numbers of the cases to run")
+    parser.add_argument("--only", nargs="*", help="the cases to run, by name or number")
     options = parser.parse_args()
-    wanted = [case for case in CASES if not options.only or case[0].split()[0] in options.only]
+    wanted = [case for case in CASES if not options.only or {case[0], case[0].split()[0]} & set(options.only)]
     passed = sum(run(name, case, os.path.abspath(options.program)) for name, case in wanted)
     print(f"{passed} passed, {len(wanted) - passed} failed")
     sys.exit(0 if passed == len(wanted) and wanted else 1)

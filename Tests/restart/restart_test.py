@@ -57,10 +57,10 @@ def run(name, case, program):
 def main():
     parser = argparse.ArgumentParser(description="Kill and restart tests of beckon demo.")
     parser.add_argument("--program", required=True, help="the beckon program")
-    parser.add_argument("--only", nargs="*", help="numbers of the cases to run")
+    parser.add_argument("--only", nargs="*", help="the cases to run, by name or number")
     options = parser.parse_args()
     program = os.path.abspath(options.program)
-    wanted = [case for case in CASES if not options.only or case[0].split()[0] in options.only]
+    wanted = [case for case in CASES if not options.only or {case[0], case[0].split()[0]} & set(options.only)]
     passed = sum(run(name, case, program) for name, case in wanted)
     print(f"{passed} passed, {len(wanted) - passed} failed")
     sys.exit(0 if passed == len(wanted) and wanted else 1)

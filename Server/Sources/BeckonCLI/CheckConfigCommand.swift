@@ -19,10 +19,11 @@ struct CheckConfigCommand: AsyncParsableCommand {
     @Flag(help: "Also ask the platforms of agentSides.")
     var online = false
 
+    @OptionGroup var listen: ListenOptions
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
-        let reading = try options.startSettings()
+        let reading = try options.startSettings(listen: listen)
         let services = reading.settings.services
         Console.say("The settings are valid: \(services.count) \(services.count == 1 ? "service" : "services").")
         for service in services { Console.say("  \(service.name) (\(service.kind.rawValue))") }

@@ -6,14 +6,25 @@ import BeckonServer
 import Foundation
 import Logging
 
-/// The flags of every command that runs or reads a gateway's settings; each is also an environment variable.
-struct GatewayOptions: ParsableArguments {
+/// The flags of every command that listens as a gateway does, or checks whether it could.
+struct ListenOptions: ParsableArguments {
     @Option(help: "The address to listen on; 0.0.0.0 or :: for every address of this machine (BECKON_HTTP_HOST).")
     var host: String?
 
     @Option(help: "The port to listen on (BECKON_PORT).")
     var port: Int?
 
+    /// The values that were given, by the paths of their settings.
+    fileprivate var flags: [String: String] {
+        var flags: [String: String] = [:]
+        if let host { flags["http.host"] = host }
+        if let port { flags["http.port"] = String(port) }
+        return flags
+    }
+}
+
+/// The flags of every command that runs or reads a gateway's settings; each is also an environment variable.
+struct GatewayOptions: ParsableArguments {
     @Option(help: "The data directory, which holds the SQLite database (BECKON_DATA).")
     var data: String?
 
@@ -25,11 +36,13 @@ struct GatewayOptions: ParsableArguments {
 
     /// Reads the settings; a flag overrides a variable, a variable the file, and the file `base`.
     ///
-    /// - Parameter base: The defaults.
+    /// - Parameters:
+    ///   - base: The defaults.
+    ///   - listen: The flags of a command that listens.
     /// - Returns: The settings.
     /// - Throws: `ExitCode` 64 after all problems were written to standard error.
-    func settings(base: Settings = Settings()) throws -> Settings {
-        let reading = try reading(base: base)
+    func settings(base: Settings = Settings(), listen: ListenOptions? = nil) throws -> Settings {
+        let reading = try reading(base: base, listen: listen)
         try Self.refuse(reading)
         for warning in commandLineWarnings { Console.warn(warning) }
         return reading.settings
@@ -37,28 +50,28 @@ struct GatewayOptions: ParsableArguments {
 
     /// Reads the settings for a start and checks the files that they name.
     ///
-    /// - Parameter base: The defaults.
+    /// - Parameters:
+    ///   - base: The defaults.
+    ///   - listen: The flags of a command that listens.
     /// - Returns: Settings without a problem, and the warnings.
     /// - Throws: `ExitCode` 64 after all problems were written to standard error.
-    func startSettings(base: Settings = Settings()) throws -> SettingsReading {
-        let checked = try checked(base: base)
+    func startSettings(base: Settings = Settings(), listen: ListenOptions? = nil) throws -> SettingsReading {
+        let checked = try checked(base: base, listen: listen)
         try Self.refuse(checked)
         return checked
     }
 
     /// Returns the settings with all problems and warnings, also those of the files that they name.
-    func checked(base: Settings) throws -> SettingsReading {
-        let reading = try reading(base: base)
+    func checked(base: Settings, listen: ListenOptions? = nil) throws -> SettingsReading {
+        let reading = try reading(base: base, listen: listen)
         let silent = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
         return reading.adding(
             problems: SettingsFiles.problems(of: reading.settings, logger: silent), warnings: commandLineWarnings)
     }
 
-    private func reading(base: Settings) throws -> SettingsReading {
+    private func reading(base: Settings, listen: ListenOptions?) throws -> SettingsReading {
         let environment = ProgramEnvironment.variables
-        var flags: [String: String] = [:]
-        if let host { flags["http.host"] = host }
-        if let port { flags["http.port"] = String(port) }
+        var flags = listen?.flags ?? [:]
         if let data { flags["data"] = data }
         if let database { flags["database"] = database }
         let path = path

@@ -9,10 +9,11 @@ struct ServeCommand: AsyncParsableCommand {
         commandName: "serve", abstract: "Run the gateway.",
         discussion: "Settings come from --config, BECKON_… variables and flags; see docs/configuration.md.")
 
+    @OptionGroup var listen: ListenOptions
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
-        let reading = try options.startSettings()
+        let reading = try options.startSettings(listen: listen)
         let settings = reading.settings
         let logger = GatewayOptions.logger()
         for warning in reading.warnings { logger.warning("\(warning)") }
@@ -32,8 +33,8 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Settings are read again at SIGHUP; without a file nothing can change, and the signal ends nothing either.
     private func additions(_ reading: SettingsReading) -> Gateway.Additions {
-        let options = options
-        return Gateway.Additions(reading: (reading, { try options.checked(base: Settings()) }))
+        let (options, listen) = (options, listen)
+        return Gateway.Additions(reading: (reading, { try options.checked(base: Settings(), listen: listen) }))
     }
 }
 

@@ -50,12 +50,15 @@ extension SQLiteStore {
         }
     }
 
+    /// Whether the server before this one was killed or crashed; always false for a store that shares its directory.
+    package var followsCrash: Bool { lock?.followsCrash ?? false }
+
     /// Waits for running work, copies the log into the database file and closes it; later calls are refused with
     /// `unavailable`.
     ///
     /// After a disk failure the log stays as it is, for the next start to read.
     package func close() async throws {
-        try await Self.onThread { [pool, failure] in
+        try await Self.onThread { [pool, failure, lock] in
             do {
                 let emptied = Result {
                     if pool.configuration.readonly { return }
@@ -69,6 +72,7 @@ extension SQLiteStore {
                 }
                 try pool.close()
                 try emptied.get()
+                lock?.noteStop()
             } catch {
                 throw StoreError.reading(error)
             }
@@ -80,6 +84,10 @@ extension SQLiteStore {
     }
 
     static func makeDirectory(_ directory: String) throws {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: directory, isDirectory: &isFolder), !isFolder.boolValue {
+            throw StoreError(.unusable, "the data directory \(directory) is a file: name a folder with --data")
+        }
         do {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

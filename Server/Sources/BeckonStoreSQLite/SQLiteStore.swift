@@ -12,7 +12,7 @@ package final class SQLiteStore: Store {
     /// The faults of the file or its disk, for the operator.
     package let condition = StoreCondition()
     /// Held by a server, so that no second one starts.
-    private let lock: DirectoryLock?
+    let lock: DirectoryLock?
 
     /// Only one process uses the file.
     package var isShared: Bool { false }

@@ -16,4 +16,18 @@ import Testing
             #expect(line.wholeMatch(of: /\ +[a-z-]+\ +[A-Z][^.]*\./) != nil, "\(line)")
         }
     }
+
+    @Test("only commands that listen, or check whether a gateway could, offer an address and a port")
+    func listening() {
+        let listening: [any ParsableCommand.Type] = [ServeCommand.self, DemoCommand.self, CheckConfigCommand.self]
+        let others: [any ParsableCommand.Type] = [
+            VerifyCommand.self, MigrateCommand.self, BackupCommand.self, RestoreCommand.self, ReloadCommand.self,
+            UserCommand.Add.self, UserCommand.List.self, ExplainCommand.self, AgentSidesCommand.self,
+        ]
+        for command in listening { #expect(command.helpMessage(columns: 80).contains("--host")) }
+        for command in others {
+            #expect(!command.helpMessage(columns: 80).contains("--host"), "\(command)")
+            #expect(!command.helpMessage(columns: 80).contains("--port"), "\(command)")
+        }
+    }
 }

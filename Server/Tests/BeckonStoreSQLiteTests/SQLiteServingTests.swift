@@ -49,6 +49,37 @@ struct SQLiteServingTests {
         }
     }
 
+    @Test("a server that was killed is told to the next one, a server that stopped is not")
+    func followsCrash() async throws {
+        try await TemporaryDatabase.withPath { directory in
+            let first = try await SQLiteStore.open(directory: directory)
+            #expect(!first.followsCrash)
+            try await first.close()
+            let second = try await SQLiteStore.open(directory: directory)
+            #expect(!second.followsCrash)
+            try await second.close()
+            // What a killed server leaves: its number in a file that nobody holds.
+            try Data("4711\n".utf8).write(
+                to: URL(fileURLWithPath: directory).appendingPathComponent(DirectoryLock.fileName))
+            let third = try await SQLiteStore.open(directory: directory)
+            #expect(third.followsCrash)
+            try await third.close()
+        }
+    }
+
+    @Test("a data directory that is a file, and a database file that is empty, are told as such")
+    func wrongPaths() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Data().write(to: URL(fileURLWithPath: path))
+            let asFolder = await #expect(throws: StoreError.self) { try await SQLiteStore.open(directory: path) }
+            #expect(asFolder?.message.contains("is a file") == true)
+            let asDatabase = await #expect(throws: StoreError.self) {
+                try await SQLiteStore.openForReading(path: path)
+            }
+            #expect(asDatabase?.message.contains("empty") == true)
+        }
+    }
+
     @Test("a lock file that cannot be made is told as such")
     func noDirectory() {
         let error = #expect(throws: StoreError.self) { try DirectoryLock.take(in: "/dev/null/none") }

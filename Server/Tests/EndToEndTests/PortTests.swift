@@ -69,7 +69,9 @@ struct PortTests {
             // Of those that no machine has.
             settings.http.host = "192.0.2.1"
             let lost = settings
-            await #expect(throws: ListenFault.self) { try await run(lost) { _ in } }
+            let fault = await #expect(throws: ListenFault.self) { try await run(lost) { _ in } }
+            #expect(fault?.description.contains("--host") == true)
+            #expect(fault?.description.contains("--port") == false)
             let log = SQLiteStore.path(in: folder.path) + "-wal"
             let size = try FileManager.default.attributesOfItem(atPath: log)[.size] as? Int
             #expect(size == 0)

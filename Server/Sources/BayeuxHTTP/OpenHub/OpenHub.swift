@@ -47,7 +47,7 @@ package struct OpenHub: Sendable {
         ) { address in await onReady(address.port ?? 0) }
         let services: [any Service] = [
             HubLoop(hub: hub, clock: clock),
-            ListeningServer(server: server, address: address, settings: "--host, --port"),
+            ListeningServer(server: server, address: address, settings: ListenSettings(host: "--host", port: "--port")),
             HubDrain(hub: hub, clock: clock, spread: OpenHubOptions.drainSpread),
         ]
         var configuration = ServiceGroupConfiguration(

@@ -22,16 +22,17 @@ struct DemoCommand: AsyncParsableCommand {
     @Option(help: "Who answers: desk, or a stand-in for genesys-cloud, cxone or pureconnect with a page of its own.")
     var agentSide = DemoAgentSide.Kind.desk
 
+    @OptionGroup var listen: ListenOptions
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
         var base = Settings()
         base.services = DemoServices.all
-        let centre = try await openAgentSide(options.settings(base: base))
+        let centre = try await openAgentSide(options.settings(base: base, listen: listen))
         try centre?.answer(&base)
-        let sandbox = try await openSandbox(options.settings(base: base))
+        let sandbox = try await openSandbox(options.settings(base: base, listen: listen))
         base.push = try sandbox.pushSettings()
-        var settings = try options.settings(base: base)
+        var settings = try options.settings(base: base, listen: listen)
         settings.useLoopbackURLs()
         let password =
             ProgramEnvironment.variables["BECKON_DEMO_PASSWORD"] ?? SystemIDs().text(length: 12).lowercased()

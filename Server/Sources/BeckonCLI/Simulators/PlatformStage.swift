@@ -67,7 +67,8 @@ struct PlatformStage: Sendable {
             return try await listen()
         } catch {
             let address = HTTPListenAddress(host: "127.0.0.1", port: options.port)
-            throw Console.failure(of: ListenFault(error, at: address, settings: "--port") ?? error)
+            let settings = ListenSettings(host: "127.0.0.1", port: "--port")
+            throw Console.failure(of: ListenFault(error, at: address, settings: settings) ?? error)
         }
     }
 

@@ -65,7 +65,8 @@ struct SimulatorStage: Sendable {
             return try await listen()
         } catch {
             let address = HTTPListenAddress(host: "127.0.0.1", port: port)
-            throw Console.failure(of: ListenFault(error, at: address, settings: "--port") ?? error)
+            let settings = ListenSettings(host: "127.0.0.1", port: "--port")
+            throw Console.failure(of: ListenFault(error, at: address, settings: settings) ?? error)
         }
     }
 

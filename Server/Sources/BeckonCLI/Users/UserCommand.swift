@@ -40,10 +40,12 @@ struct UserCommand: AsyncParsableCommand {
         }
 
         func run() async throws {
-            try await UserCommand.withAccounts(options) { accounts in
+            let password = UserCommand.password()
+            let names = services.map(UserCommand.names) ?? []
+            try await UserCommand.withAccounts(options, password: password, services: names, makes: true) { accounts in
                 try await accounts.add(
                     user, nickname: nickname ?? user, role: role ?? (admin ? .admin : .agent),
-                    password: UserCommand.password(), services: services.map(UserCommand.names) ?? [])
+                    password: password, services: names)
                 Console.say("\(user) can sign in at the desk.")
             }
         }
@@ -86,8 +88,9 @@ struct UserCommand: AsyncParsableCommand {
         }
 
         func run() async throws {
-            try await UserCommand.withAccounts(options) { accounts in
-                let account = try await accounts.set(user, role: role, services: services.map(UserCommand.names))
+            let names = services.map(UserCommand.names)
+            try await UserCommand.withAccounts(options, services: names ?? []) { accounts in
+                let account = try await accounts.set(user, role: role, services: names)
                 let services = account.services.isEmpty ? "all services" : account.services.joined(separator: ", ")
                 Console.say("\(user) is \(account.role.rawValue) and sees \(services).")
             }
@@ -106,8 +109,9 @@ struct UserCommand: AsyncParsableCommand {
         @OptionGroup var options: GatewayOptions
 
         func run() async throws {
-            try await UserCommand.withAccounts(options) { accounts in
-                try await accounts.setPassword(UserCommand.password(), of: user)
+            let password = UserCommand.password()
+            try await UserCommand.withAccounts(options, password: password) { accounts in
+                try await accounts.setPassword(password, of: user)
                 Console.say("\(user) has a new password.")
             }
         }
@@ -153,13 +157,27 @@ struct UserCommand: AsyncParsableCommand {
         ProcessInfo.processInfo.environment["BECKON_PASSWORD"] ?? readLine() ?? ""
     }
 
-    /// Opens the database, also while servers use it.
+    /// Opens the database, also while servers use it; what can be refused without it is refused first, so that a refusal
+    /// makes no database. Only a command that `makes` one begins without.
     private static func withAccounts(
-        _ options: GatewayOptions, _ body: (DeskAccounts) async throws -> Void
+        _ options: GatewayOptions, password: String? = nil, services: [String] = [], makes: Bool = false,
+        _ body: (DeskAccounts) async throws -> Void
     ) async throws {
         let settings = try options.settings()
         do {
-            let database = try await SharedDatabase.openBeside(settings, logger: GatewayOptions.logger())
+            if let password { try DeskAccounts.check(password: password) }
+            if options.path != nil {
+                try DeskAccounts.check(services: services, in: settings)
+            } else if !services.isEmpty {
+                Console.warn("without --config the names of services are not checked")
+            }
+            let isNew = makes && !SharedDatabase.isThere(settings)
+            let logger = GatewayOptions.logger()
+            let database =
+                makes
+                ? try await SharedDatabase.openBeside(settings, logger: logger)
+                : try await SharedDatabase.openExisting(settings, logger: logger)
+            if isNew { Console.warn("\(settings.dataDirectory) held no database; this command makes one") }
             do {
                 try await body(DeskAccounts(database.store))
             } catch {

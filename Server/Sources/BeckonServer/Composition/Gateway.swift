@@ -70,6 +70,9 @@ package struct Gateway: Sendable {
         guard problems.isEmpty else { throw SettingsError(problems: problems) }
         let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
         let database = try await SharedDatabase.open(settings, logger: logger)
+        if database.followsCrash {
+            logger.warning("the gateway before this one did not stop by itself; what it acknowledged is kept")
+        }
         let store = database.store
         push.vault.attach(store)
         let chatSecret = try await secret("chat.secret", store)
@@ -112,9 +115,13 @@ package struct Gateway: Sendable {
             let port = address.port ?? 0
             listening.set(port)
             ports.open()
-            if await ports.wait() { await onReady(port) }
+            guard await ports.wait() else { return }
+            logger.notice("the gateway is ready", metadata: ["port": "\(port)"])
+            await onReady(port)
         }
-        let listener = ListeningServer(server: server, address: address, settings: "--port, BECKON_PORT or http.port")
+        let chosen = ListenSettings(
+            host: "--host, BECKON_HTTP_HOST or http.host", port: "--port, BECKON_PORT or http.port")
+        let listener = ListeningServer(server: server, address: address, settings: chosen)
         do {
             try await group(
                 node,
@@ -126,9 +133,11 @@ package struct Gateway: Sendable {
         } catch {
             // The first error is thrown; the database is closed properly all the same.
             try? await database.close()
+            logger.critical("the gateway ends because of a fault", metadata: ["kind": "\(type(of: error))"])
             throw error
         }
         try await database.close()
+        logger.notice("the gateway has stopped")
     }
 
     /// The service that reads the settings again; none where they come from no file.

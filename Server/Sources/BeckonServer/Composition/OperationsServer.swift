@@ -31,7 +31,9 @@ struct OperationsServer: Sendable {
             configuration: ApplicationConfiguration(
                 address: .hostname(address.host, port: address.port), serverName: nil),
             onServerRunning: { _ in listening() }, logger: logger)
-        return ListeningServer(server: server, address: address, settings: "operations.port")
+        return ListeningServer(
+            server: server, address: address, settings: ListenSettings(host: "operations.host", port: "operations.port")
+        )
     }
 
     private static func answer(_ status: HTTPResponse.Status, _ word: String) -> Response {

@@ -27,6 +27,8 @@ package struct SharedDatabase: Sendable {
     package let failures: AsyncStream<StoreError>?
     /// Conditions of the engine that an operator has to know.
     package let condition: StoreCondition
+    /// Whether the server before this one was killed or crashed, as far as the database can tell.
+    package var followsCrash: Bool { (store as? SQLiteStore)?.followsCrash ?? false }
     private let closing: @Sendable () async throws -> Void
 
     /// Opens the database for serving and migrates its schema to this program's version.

@@ -21,6 +21,8 @@ package struct ReloadPlan: Sendable {
     package init(from old: SettingsReading, to new: SettingsReading) {
         settings = new.settings
         problems = new.problems
+        // A file that is no YAML has no sections: what it would change is unknown.
+        guard new.isReadable else { return }
         for key in Set(old.sections.keys).union(new.sections.keys).sorted() where old.sections[key] != new.sections[key]
         {
             if !Self.live.contains(key) {

@@ -9,6 +9,8 @@ package struct SettingsReading: Sendable {
     package private(set) var problems: [String]
     /// Settings that can be used but do not do what they say.
     package private(set) var warnings: [String]
+    /// Whether the file is YAML; if not, nothing of it is known.
+    let isReadable: Bool
     /// The text of each key at the top of the file, for comparing one reading with another.
     let sections: [String: String]
 
@@ -26,6 +28,7 @@ package struct SettingsReading: Sendable {
         let ledger = SettingsSource.Ledger(environment: SettingsVariables.named(environment), flags: flags)
         var settings = base
         var sections: [String: String] = [:]
+        var isReadable = true
         do {
             let node = try yaml.flatMap { try Yams.compose(yaml: $0) }
             for (key, value) in node?.mapping ?? [:] {
@@ -35,6 +38,7 @@ package struct SettingsReading: Sendable {
             settings.read(&root)
             ledger.problems += SettingsVariables.unknown(in: environment, known: ledger.knownVariables)
         } catch {
+            isReadable = false
             ledger.problems.append("the file is not valid YAML: \(Self.place(of: error))")
         }
         ledger.problems += SettingsVariables.wrongLogLevel(in: environment)
@@ -42,6 +46,7 @@ package struct SettingsReading: Sendable {
             ledger.warnings.append(Self.plainDatabase)
         }
         self.settings = settings
+        self.isReadable = isReadable
         self.sections = sections
         problems = ledger.problems
         warnings = ledger.warnings

@@ -13,6 +13,8 @@ package final class DirectoryLock: Sendable {
     /// The second line of the file when the owner reads its settings again at SIGHUP.
     private static let reloads = "reloads"
 
+    /// Whether the owner before this one ended without ``noteStop()``: it was killed, crashed, or lost its power.
+    package let followsCrash: Bool
     private let descriptor: CInt
 
     /// Takes the lock, or reports its owner.
@@ -42,12 +44,19 @@ package final class DirectoryLock: Sendable {
                 .occupied, "a server\(owner) uses this data directory: stop it, or name another directory with --data")
         }
         self.descriptor = descriptor
+        followsCrash = !Self.lines(in: descriptor).isEmpty
         let text = Array("\(ProcessInfo.processInfo.processIdentifier)\n".utf8)
         // The process number serves the message above and `beckon reload`.
         if ftruncate(descriptor, 0) == 0 { _ = pwrite(descriptor, text, text.count, 0) }
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        noteStop()
+        close(descriptor)
+    }
+
+    /// Tells the next owner that this one closed its database; the lock stays until this object ends.
+    package func noteStop() { _ = ftruncate(descriptor, 0) }
 
     /// Tells other programs that this process, which holds the lock of a data directory, reads its settings again at SIGHUP.
     package static func noteReloading(in directory: String) {

@@ -14,6 +14,9 @@ extension SQLiteStore {
                 try refuseForeignLog(at: path)
                 let pool = try DatabasePool(path: path, configuration: readingConfiguration)
                 let version = try pool.read { try SQLiteSchema.standingVersion($0) }
+                guard version > 0 else {
+                    throw StoreError(.unusable, "the file is empty, it holds no Beckon database: check its path")
+                }
                 guard version == SQLiteSchema.steps.count else {
                     throw StoreError(
                         .unusable,

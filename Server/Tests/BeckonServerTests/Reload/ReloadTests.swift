@@ -138,6 +138,15 @@ import Testing
         }
     }
 
+    @Test("a file that is not YAML is one problem: what it would change is not told")
+    func unreadable() async throws {
+        try await Self.run { rig async throws in
+            rig.write { "\tservices: [" + $0 }
+            let problems = await rig.reloader.reload()
+            #expect(problems.count == 1, "\(problems)")
+        }
+    }
+
     @Test("a service with open callbacks or chats stays until they have ended")
     func openWork() async throws {
         try await Self.run { rig async throws in

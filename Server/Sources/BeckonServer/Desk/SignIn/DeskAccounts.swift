@@ -40,6 +40,32 @@ package struct DeskAccounts: Sendable {
         self.cost = cost
     }
 
+    /// Checks a password before a database is opened for it.
+    ///
+    /// - Throws: ``Refusal`` if it is too short or too long.
+    package static func check(password: String) throws {
+        guard password.count >= shortestPassword, password.utf8.count <= PasswordHash.longestPassword else {
+            throw Refusal(
+                .badPassword,
+                "A password must have at least \(shortestPassword) characters and at most \(PasswordHash.longestPassword) bytes."
+            )
+        }
+    }
+
+    /// Checks that the settings know every service or group of services that an account is to see.
+    ///
+    /// - Throws: ``Refusal`` with the names that they know.
+    package static func check(services: [String], in settings: Settings) throws {
+        let known = Set(settings.services.map(\.name)).union(settings.services.flatMap(\.groups))
+        let unknown = services.filter { !known.contains($0) }
+        guard unknown.isEmpty else {
+            let names = known.sorted().prefix(20).joined(separator: ", ")
+            throw Refusal(
+                .badServices,
+                "The settings have no service or group \(unknown.joined(separator: ", ")); they have: \(names).")
+        }
+    }
+
     /// All accounts, in the order of their names.
     package func list() async throws -> [DeskAccount] { try await store.accounts(limit: Self.listLimit) }
 
@@ -136,12 +162,7 @@ package struct DeskAccounts: Sendable {
     }
 
     private func hash(_ password: String) throws -> String {
-        guard password.count >= Self.shortestPassword, password.utf8.count <= PasswordHash.longestPassword else {
-            throw Refusal(
-                .badPassword,
-                "A password must have at least \(Self.shortestPassword) characters and at most \(PasswordHash.longestPassword) bytes."
-            )
-        }
+        try Self.check(password: password)
         return try PasswordHash.make(password, cost: cost)
     }
 }

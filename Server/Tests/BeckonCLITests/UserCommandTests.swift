@@ -1,0 +1,67 @@
+import ArgumentParser
+import Beckon
+import BeckonStoreSQLite
+import Foundation
+import Testing
+
+@testable import BeckonCLI
+
+/// The command `beckon user`: what is refused changes nothing.
+@Suite("Desk accounts at the terminal", .timeLimit(.minutes(20))) struct UserCommandTests {
+    private static let settings = """
+        services:
+          sales: {type: callback, _service_groups: west}
+          support: {type: chat}
+        """
+
+    private func write(_ folder: String) throws -> String {
+        let path = folder + "/beckon.yaml"
+        FileManager.default.createFile(
+            atPath: path, contents: Data(Self.settings.utf8), attributes: [.posixPermissions: 0o600])
+        return path
+    }
+
+    private func run(_ type: any AsyncParsableCommand.Type, _ arguments: [String], password: String = "long enough")
+        async -> Int32
+    {
+        await CommandRun.exit(of: type, arguments: arguments, variables: ["BECKON_PASSWORD": password])
+    }
+
+    @Test("a refused password, name or service makes no database")
+    func refusalsMakeNothing() async throws {
+        try await CommandRun.withFolder { folder in
+            let (data, config) = (folder + "/typo", try write(folder))
+            #expect(await run(UserCommand.Add.self, ["ann", "--data", data], password: "short") == 64)
+            #expect(
+                await run(UserCommand.Add.self, ["ann", "--data", data, "--config", config, "--services", "nope"]) == 64
+            )
+            #expect(!FileManager.default.fileExists(atPath: data))
+        }
+    }
+
+    @Test("only adding an account makes a database")
+    func othersNeedOne() async throws {
+        try await CommandRun.withFolder { folder in
+            let data = folder + "/typo"
+            #expect(await run(UserCommand.List.self, ["--data", data]) == 70)
+            #expect(await run(UserCommand.Remove.self, ["ann", "--data", data]) == 70)
+            #expect(await run(UserCommand.Password.self, ["ann", "--data", data]) == 70)
+            #expect(!FileManager.default.fileExists(atPath: data))
+            #expect(await run(UserCommand.Add.self, ["ann", "--data", data]) == 0)
+            #expect(await run(UserCommand.List.self, ["--data", data]) == 0)
+        }
+    }
+
+    @Test("an account can be restricted to services and groups that the settings have, and to no others")
+    func services() async throws {
+        try await CommandRun.withFolder { folder in
+            let (data, config) = (folder + "/data", try write(folder))
+            let where_ = ["--data", data, "--config", config]
+            #expect(await run(UserCommand.Add.self, ["ann"] + where_) == 0)
+            #expect(await run(UserCommand.Change.self, ["ann", "--services", "sales,west"] + where_) == 0)
+            #expect(await run(UserCommand.Change.self, ["ann", "--services", "nope"] + where_) == 64)
+            // Without the settings nobody knows the names.
+            #expect(await run(UserCommand.Change.self, ["ann", "--services", "nope", "--data", data]) == 0)
+        }
+    }
+}
