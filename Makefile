@@ -103,7 +103,8 @@ memory: ## Make and end chats for an hour and check that the memory stops growin
 uploads: ## Upload 200 files of 10 MB at once and check the memory and what is kept.
 	@Scripts/uploads
 
-fuzz: ## Feed random bytes to the readers of Bayeux messages (SECONDS).
+fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both ends to a gateway (SECONDS).
+	@Scripts/setup all
 	@Scripts/fuzz $(SECONDS)
 
 lint: ## Check the format of the Swift sources and the order of folders.

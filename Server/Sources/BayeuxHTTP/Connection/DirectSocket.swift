@@ -24,6 +24,15 @@ struct DirectSocket: Sendable {
         #endif
     }
 
+    /// Keeps the socket from the programs that this one starts.
+    func closeOnExecution() {
+        #if canImport(Glibc)
+        _ = Glibc.fcntl(handle, F_SETFD, FD_CLOEXEC)
+        #elseif canImport(Musl)
+        _ = Musl.fcntl(handle, F_SETFD, FD_CLOEXEC)
+        #endif
+    }
+
     /// Whether the peer's machine has yet to acknowledge some of the bytes written.
     ///
     /// Other threads may ask, too. While the connection closes, the answer may be that of another connection or none; the

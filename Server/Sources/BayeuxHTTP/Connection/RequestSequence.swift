@@ -187,6 +187,9 @@ extension RequestSequence {
     private mutating func begin(_ head: HTTPRequestHead) -> Step {
         do throws(HTTPRefusal) {
             let framing = try RequestFraming(head)
+            var head = head
+            guard let target = RequestPath.canonical(head.uri) else { throw .badPath }
+            head.uri = target
             let allowance = bodyLimit(head)
             if let length = framing.contentLength, length > allowance { throw .bodyTooLarge }
             exchange = Exchange(

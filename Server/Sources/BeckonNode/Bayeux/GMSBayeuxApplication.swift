@@ -201,7 +201,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
         guard let ext, let json = try? JSONValue(parsing: ext.bytes),
             let position = (try? MetaDisconnectExtension(decoding: json))?.transcriptPosition
         else { return nil }
-        return Int(clamping: position)
+        return min(
+            max(Int(clamping: position), TranscriptEvent.positions.lowerBound), TranscriptEvent.positions.upperBound)
     }
 
     private static func lastSent(_ session: SessionSummary) -> ChatID? {

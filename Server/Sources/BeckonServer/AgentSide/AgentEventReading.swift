@@ -96,7 +96,7 @@ enum AgentEventReading {
         _ member: String, _ value: JSONValue, in range: ClosedRange<Int>
     ) throws(NativeFault) -> Int? {
         guard let found = value[member], !found.isNull else { return nil }
-        guard let number = found.int64.flatMap({ Int(exactly: $0) }), range.contains(number) else {
+        guard let number = found.integer(in: range) else {
             throw .bad("\(member) must be a number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number

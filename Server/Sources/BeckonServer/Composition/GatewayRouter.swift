@@ -33,6 +33,7 @@ struct GatewayRouter: Sendable {
         router.add(
             middleware: FaultMiddleware(
                 rendering: { Self.rendering(misses.judge($0, of: $1), in: form($1)) }, form: form))
+        router.add(middleware: PathMiddleware())
         addGMS(to: router)
         addDesk(to: router)
         let native = NativeAPI(node: node, settings: settings)

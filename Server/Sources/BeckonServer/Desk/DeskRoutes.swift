@@ -52,10 +52,11 @@ struct DeskRoutes: Sendable {
         api.get("chats/:id/pushes/:position") { request, context in
             try await answering {
                 let account = try await account(request)
-                let position = Int(try context.parameters.require("position")) ?? 0
+                let position =
+                    try WholeNumber.read(context.parameters.require("position"), in: TranscriptEvent.positions) ?? 0
                 return .json(
                     try await desk.explainPush(
-                        NativeRoutes.name(in: context.parameters.require("id")), position: position, to: account))
+                        context.parameters.require("id"), position: position, to: account))
             }
         }
         api.get("callbacks/:id") { request, context in
@@ -149,7 +150,7 @@ struct DeskRoutes: Sendable {
     /// A whole number of the query; 0 when it is missing.
     private static func number(_ name: String, _ request: Request, to limit: Int) throws -> Int {
         guard let text = request.uri.queryParameters[name[...]] else { return 0 }
-        guard let number = Int(text), (0...limit).contains(number) else {
+        guard let number = WholeNumber.read(text, in: 0...limit) else {
             throw DeskFault.bad("\(name) must be a whole number from 0 to \(limit).")
         }
         return number
@@ -194,7 +195,9 @@ struct DeskRoutes: Sendable {
             try await desk.typing(id, isOn ? .began : .stopped, by: account)
             return .json(Array("{}".utf8))
         case .read:
-            guard let position = body["position"]?.int else { throw DeskFault.bad("position must be a whole number.") }
+            guard let position = body["position"]?.integer(in: TranscriptEvent.positions) else {
+                throw DeskFault.bad("position must be a whole number.")
+            }
             try await desk.read(id, through: position, by: account)
             return .json(Array("{}".utf8))
         case .take, .takeOver, .end: throw DeskFault.unknown

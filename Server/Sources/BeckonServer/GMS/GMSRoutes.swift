@@ -143,7 +143,7 @@ struct GMSRoutes: Sendable {
     static func errorForm(of path: String, _ services: ServiceDirectory) -> ErrorForm {
         let form = ErrorForm(target: path)
         guard form == .plain, let name = path.split(separator: "/").last,
-            services.catalog[String(name)]?.kind == .callback
+            let name = RequestPath.decoded(name), services.catalog[name]?.kind == .callback
         else { return form }
         return .coded
     }

@@ -32,6 +32,17 @@ struct GMSAccessGuard: Sendable {
         try judge(request) { access.admits($0, to: service) }
     }
 
+    /// Checks a request to one of several services before it is known which one.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - services: The services.
+    /// - Throws: ``GMSFault`` with 401 for credentials that open none of them, ``TooManyRequests``.
+    func check(_ request: Request, anyOf services: [String]) throws {
+        guard !access.isOpen else { return }
+        try judge(request) { given in services.contains { access.admits(given, to: $0) } }
+    }
+
     /// Checks credentials that came in a message.
     ///
     /// - Parameters:

@@ -70,9 +70,9 @@ struct GMSCalendar: Sendable {
             let next = min(end, places.hourEnd(after: begin))
             writer.beginObject()
             writer.key("start")
-            writer.string(spell(begin, in: zone))
+            writer.string(zone.localTime(of: begin))
             writer.key("end")
-            writer.string(spell(next, in: zone))
+            writer.string(zone.localTime(of: next))
             writer.key("capacity")
             writer.integer(Int64(places.total(at: begin)))
             writer.endObject()
@@ -82,8 +82,4 @@ struct GMSCalendar: Sendable {
         return writer.bytes
     }
 
-    /// `yyyy-MM-ddTHH:mm:ss.SSS`.
-    private func spell(_ time: Timestamp, in zone: any Zone) -> String {
-        String(WireTimestamp.milliseconds(time.milliseconds + zone.offset(at: time) * 1_000).dropLast())
-    }
 }

@@ -25,10 +25,12 @@ enum ChatCreationFields {
     }
 
     private static func nickname(_ parameters: RequestParameters) -> String {
-        if let name = parameters.first(of: "userDisplayName", "UserName", "nickname") { return cut(name) }
-        let names = [
-            parameters.first(of: "firstName", "FirstName"), parameters.first(of: "lastName", "LastName"),
-        ]
+        func first(_ names: String...) -> String? {
+            // Clients send blanks for a name that they do not have.
+            names.lazy.compactMap { parameters[$0] }.first { !$0.allSatisfy(\.isWhitespace) }
+        }
+        if let name = first("userDisplayName", "UserName", "nickname") { return cut(name) }
+        let names = [first("firstName", "FirstName"), first("lastName", "LastName")]
         let full = names.compactMap { $0 }.joined(separator: " ")
         return full.isEmpty ? "Customer" : cut(full)
     }

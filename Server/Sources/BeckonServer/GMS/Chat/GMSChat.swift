@@ -78,7 +78,7 @@ struct GMSChat: Sendable {
         let options = chats.options(of: instance)
         let request = try ChatCreationFields.request(
             call.parameters, user: call.user, options: options, now: time.now)
-        let asked = try call.parameters.integer("transcriptPosition")
+        let asked = try call.parameters.position()
         let outcome = try await chats.createChat(service: id, request)
         if instance.kind == .callback { try await callbacks.chatStarted(id) }
         try await presence.chatStarted(outcome.head)
@@ -89,7 +89,7 @@ struct GMSChat: Sendable {
 
     /// One of the operations below `…/ixn/chat/`.
     func perform(_ operation: Operation, _ id: ServiceID, _ call: Call) async throws -> Answer {
-        let asked = try call.parameters.integer("transcriptPosition")
+        let asked = try call.parameters.position()
         let before = try await chats.head(service: id)
         let options = chats.options(ofChat: before)
         try await chats.customerPolled(before)

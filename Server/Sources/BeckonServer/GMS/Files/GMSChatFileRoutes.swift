@@ -48,7 +48,9 @@ struct GMSChatFileRoutes: Sendable {
             return try await perform(request, identity(request, context), named(context), file) { _ in .delete }
         }
         router.post("genesys/2/chat-ntf") { request, _ in
-            try await perform(request, cometIdentity(request), "") { Operation($0["operation"]) }
+            // Which service it is stands in the body; whoever can use none is not read.
+            try access.check(request, anyOf: chat.services.catalog.names.filter(chat.offers))
+            return try await perform(request, cometIdentity(request), "") { Operation($0["operation"]) }
         }
         addRefusals(to: router)
     }

@@ -62,18 +62,24 @@ package struct RequestParameters: Hashable, Sendable {
         values[name]?.lowercased() == "true"
     }
 
-    /// A whole number, or nil when the parameter is absent; JSON may spell it `2.0`.
+    /// A whole number within a range, or nil when the parameter is absent or empty; JSON may spell it `2.0`.
     ///
-    /// - Parameter name: The parameter.
+    /// No reader gives a number without a range, so that whoever counts on from it cannot overflow.
+    ///
+    /// - Parameters:
+    ///   - name: The parameter.
+    ///   - range: What is possible; a number outside counts as the nearer end, however large it is.
     /// - Returns: Its value.
     /// - Throws: ``GMSFault`` with 400 if the value is not a whole number.
-    package func integer(_ name: String) throws(GMSFault) -> Int? {
+    package func integer(_ name: String, clampedTo range: ClosedRange<Int>) throws(GMSFault) -> Int? {
         guard let text = values[name], !text.isEmpty else { return nil }
-        if let number = Int(text) { return number }
-        guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
-            let number = Double(text).flatMap({ Int(exactly: $0) })
-        else { throw .badValue(name) }
+        guard let number = WholeNumber.clamped(text, to: range) else { throw .badValue(name) }
         return number
+    }
+
+    /// `transcriptPosition`, within the positions that a transcript can have; nil when it is absent.
+    func position() throws(GMSFault) -> Int? {
+        try integer("transcriptPosition", clampedTo: TranscriptEvent.positions)
     }
 
     /// All parameters but some.

@@ -209,7 +209,7 @@ struct GMSStorage: Sendable {
     }
 
     private func end(_ seconds: String) -> Timestamp {
-        let asked = Int(seconds).flatMap { $0 > 0 ? $0 : nil } ?? Self.fallbackTime
-        return time.now.advanced(by: .seconds(Int64(min(asked, Self.longestTime))))
+        let asked = WholeNumber.clamped(seconds, to: 0...Self.longestTime) ?? 0
+        return time.now.advanced(by: .seconds(Int64(asked > 0 ? asked : Self.fallbackTime)))
     }
 }
