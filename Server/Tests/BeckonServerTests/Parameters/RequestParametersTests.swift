@@ -82,6 +82,14 @@ import Testing
         }
     }
 
+    @Test("a form in Latin-1 and JSON behind a byte order mark are read; other charsets count as UTF-8")
+    func charsets() throws {
+        #expect(try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=ISO-8859-1").all == ["m": "café"])
+        #expect(try parse("m=caf%C3%A9", "application/x-www-form-urlencoded; charset=\"utf-8\"").all == ["m": "café"])
+        #expect(throws: GMSFault.self) { try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=x") }
+        #expect(try parse("\u{feff}{\"m\":\"x\"}", "application/json; charset=UTF-8").all == ["m": "x"])
+    }
+
     @Test("a head of quotation marks costs no more than its length, and all heads together have a bound")
     func heads() throws {
         let quotes = String(repeating: "\"", count: 8_000)

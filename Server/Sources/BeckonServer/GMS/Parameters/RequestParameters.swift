@@ -100,7 +100,7 @@ package struct RequestParameters: Hashable, Sendable {
         case "application/x-www-form-urlencoded", "":
             // Some clients post JSON under the form's content type (gms-chat §2).
             if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "{") { return try addJSON(body) }
-            try add(FormDecoder.decode(body))
+            try add(FormDecoder.decode(body, charset: type.parameters["charset"]))
         default: throw .unsupportedContentType
         }
     }
@@ -108,7 +108,8 @@ package struct RequestParameters: Hashable, Sendable {
     private mutating func addJSON(_ body: [UInt8]) throws(GMSFault) {
         let json: JSONValue
         do {
-            json = try JSONValue(parsing: body)
+            // Some clients begin with a byte order mark.
+            json = try JSONValue(parsing: body.starts(with: [0xef, 0xbb, 0xbf]) ? Array(body.dropFirst(3)) : body)
         } catch {
             throw GMSFault(.badRequest, "The body is not valid JSON (\(error.code) at byte \(error.offset)).")
         }
