@@ -110,7 +110,7 @@ def changes(operation, good, is_long, turn=0):
             yield f"path {name}", value, good.target(parts={name: value}), fields, body
     known = operation.names("query")
     names = known + [name for name in ("gms_user", "transcriptPosition", "unknown%5bname%5d") if name not in known and "/genesys/" in good.path]
-    for name in names if is_long else names[:4]:
+    for name in names:
         for value in values.of_query(is_long):
             yield f"query {name}", value, good.target(query={name: value}), fields, body
     chosen = HEADERS if is_long else [SHORT_HEADERS[(turn + more) % len(SHORT_HEADERS)] for more in range(2)]
@@ -130,7 +130,7 @@ def of_bodies(operation, good, is_long):
             yield f"member {name}", value, good.target(), [("Content-Type", good.type)], good.json(name, value)
     if "/genesys/" in good.path:
         form_type, multipart_type = ("application/x-www-form-urlencoded", "multipart/form-data; boundary=sweep")
-        for name in names if is_long else names[:3]:
+        for name in names if is_long else names[:1]:
             good.refresh()
             others = [(key, urllib.parse.quote_plus(str(member))) for key, member in good.body.items() if key != name]
             for value in values.of_query(is_long):
