@@ -44,11 +44,6 @@ extension JSONValue {
     }
 }
 
-extension TranscriptEvent {
-    /// The positions that can be named from outside: more than any transcript has.
-    package static let positions = 0...Int(Int32.max)
-}
-
 extension Timestamp {
     /// The times that can be named from outside: the years 1970 to 9999.
     package static let nameable: ClosedRange<Int> = 0...253_402_300_799_999
