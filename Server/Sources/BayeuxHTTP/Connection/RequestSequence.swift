@@ -189,7 +189,7 @@ extension RequestSequence {
             let framing = try RequestFraming(head)
             var head = head
             guard let target = RequestPath.canonical(head.uri) else { throw .badPath }
-            head.uri = target
+            if head.uri != target { head.uri = target }
             let allowance = bodyLimit(head)
             if let length = framing.contentLength, length > allowance { throw .bodyTooLarge }
             exchange = Exchange(

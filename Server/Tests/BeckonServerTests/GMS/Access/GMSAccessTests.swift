@@ -23,6 +23,27 @@ import Testing
         #expect(GMSAccess(server: Self.server, services: ["bank": Self.own]).admits(given, to: service) == opens)
     }
 
+    @Test("a request whose body names the service is read only for credentials that open some service with chats")
+    func beforeReading() async throws {
+        try await GMSBrowser.run { settings in
+            settings.services = [
+                ServiceOptions(name: "bank", kind: .chat), ServiceOptions(name: "shop", kind: .chat),
+                ServiceOptions(name: "sales", kind: .callback),
+            ]
+            settings.access = GMSAccess(
+                server: Self.server, services: ["bank": Self.own, "sales": BasicCredentials(user: "s", password: "s")])
+        } _: { browser in
+            let type = "multipart/form-data; boundary=b"
+            for (pair, isRead) in [
+                (nil, false), ("gms:no", false), ("s:s", false), ("gms:all", true), ("bank:one", true),
+            ] {
+                let answer = try await browser.send(
+                    .post, "/genesys/2/chat-ntf", "no multipart", basic: pair, type: type)
+                #expect((answer.status == 401) != isRead, "\(pair ?? "none")")
+            }
+        }
+    }
+
     @Test("without the server's pair services without their own are open")
     func onlyService() {
         let access = GMSAccess(services: ["bank": Self.own])
