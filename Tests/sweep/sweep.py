@@ -199,7 +199,7 @@ def operations(document, only):
 def trapped(options):
     """Makes the findings of one operation at an address, with a limit that a planted slow answer breaks."""
     def make(world, address, is_alive, path, method):
-        short = argparse.Namespace(**{**vars(options), "is_long": True, "limit": traps.LIMIT})
+        short = argparse.Namespace(**{**vars(options), "is_long": False, "limit": traps.LIMIT})
         document = world.ask("GET", "/beckon/1/openapi.json").json()
         sweep = Sweep(world, address, short, is_alive)
         sweep.prepare()
