@@ -190,6 +190,12 @@ package struct ServiceCatalog: Sendable {
     package subscript(name: String) -> ServiceOptions? { services[name] }
 
     package var names: [String] { services.keys.sorted() }
+
+    /// Whether anything has this name: a service, an office, a capacity, or what tells the node's status.
+    package func knows(_ name: String) -> Bool {
+        services[name] != nil || callAccess[name] != nil || statusCodes[name] != nil
+            || calendar.hours.zone(of: name) != nil || calendar.capacities[name] != nil
+    }
 }
 
 extension ServiceCatalog {

@@ -57,14 +57,21 @@ final class GMSBayeuxApplication: BayeuxApplication {
     {
         guard chats.takesOnlyIssuedUsers, let user = session.user else { return nil }
         do {
-            if try await chats.isIssued(user) { return nil }
+            return try await limits.trying(user, from: request.peer, time: time, isMiss: { $0 is NotIssued }) {
+                guard try await chats.isIssued(user) else { throw NotIssued() }
+                return nil
+            }
+        } catch let refusal as TooManyRequests {
+            return (BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: Milliseconds(refusal.wait))
+        } catch is NotIssued {
+            return (BayeuxError(.forbidden, "gms_user was not issued"), retryAfter: nil)
         } catch {
             return (.busy, retryAfter: .seconds(1))
         }
-        let wait = limits.take(.miss, from: request.peer, uptime: time.uptime)
-        if let wait { return (BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: Milliseconds(wait)) }
-        return (BayeuxError(.forbidden, "gms_user was not issued"), retryAfter: nil)
     }
+
+    /// A value of `gms_user` that this server has not issued.
+    private struct NotIssued: Error {}
 
     let policy: any BayeuxSecurityPolicy
 

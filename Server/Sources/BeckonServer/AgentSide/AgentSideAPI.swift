@@ -56,6 +56,7 @@ extension ChatRefusal.Code {
         case .ended: "ended"
         case .emptyText: "empty-text"
         case .textTooLong: "text-too-long"
+        case .dataTooLong: "data-too-long"
         case .taken: "taken"
         case .file: "file"
         case .contended, .tooManyOpen: "busy"

@@ -29,10 +29,10 @@ struct GatewayRouter: Sendable {
         router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
         let services = node.services
         let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
-        let misses = MissLimit(limits: node.limits, time: node.time)
+        router.add(middleware: FaultMiddleware(rendering: { Self.rendering($0, in: form($1)) }, form: form))
         router.add(
-            middleware: FaultMiddleware(
-                rendering: { Self.rendering(misses.judge($0, of: $1), in: form($1)) }, form: form))
+            middleware: AdmissionMiddleware(
+                limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes))
         addGMS(to: router)
         addDesk(to: router)
         let native = NativeAPI(node: node, settings: settings)
@@ -53,7 +53,7 @@ struct GatewayRouter: Sendable {
                 chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         let callback = GMSCallbackRoutes(
-            callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time),
+            callbacks: node.callbacks, limits: node.limits,
             mayList: settings.callbackQueries.withoutLookupKey)
         let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time)
         GMSAdminRoutes(
@@ -64,7 +64,8 @@ struct GatewayRouter: Sendable {
         let routes = GMSRoutes(
             chat: chat, callback: callback,
             calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
-            callAccess: GMSCallAccess(access: node.callAccess, services: node.services, time: node.time),
+            callAccess: GMSCallAccess(
+                access: node.callAccess, services: node.services, time: node.time, limits: node.limits),
             takesClients: { [membership = node.membership] in membership.health.takesClients },
             services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
@@ -77,7 +78,8 @@ struct GatewayRouter: Sendable {
         GMSChatV2Routes(
             chat: chatV2, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
-        let storage = GMSStorage(store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time)
+        let storage = GMSStorage(
+            store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time, limits: node.limits)
         addFiles(chat: chatV2, access: access, to: router)
         GMSStorageRoutes(
             storage: storage, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access

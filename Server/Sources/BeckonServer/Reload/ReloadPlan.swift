@@ -4,7 +4,7 @@ import Beckon
 package struct ReloadPlan: Sendable {
     /// The keys at the top of the settings whose changes take effect without a restart.
     package static let live: Set<String> = [
-        "services", "callback", "callbackEvents", "capacity", "accessNumbers", "server",
+        "services", "callback", "callbackEvents", "capacity", "accessNumbers", "server", "operator",
     ]
 
     /// Why the settings cannot be taken over; empty when they can.

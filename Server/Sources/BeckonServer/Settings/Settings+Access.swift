@@ -14,6 +14,7 @@ extension Settings {
             }
         }
         source.finish()
+        readOperator(&root)
         var groups = root.section("accessNumbers")
         for group in groups.keys {
             let numbers = groups.list(group)?.filter { !$0.isEmpty } ?? []
@@ -23,6 +24,22 @@ extension Settings {
             accessNumbers.groups[group] = numbers
         }
         groups.finish()
+    }
+
+    /// Reads the section `operator`: the credentials of what only the operator may do.
+    private mutating func readOperator(_ root: inout SettingsSource) {
+        var source = root.section("operator")
+        if let pair = Self.credentials(&source) { access.operatorPair = pair }
+        source.finish()
+        guard let server = access.server else { return }
+        if access.operatorPair == nil {
+            root.warning(
+                "server.username",
+                "every app has this pair, and it is the operator's as well (callbacks of all customers, calendars, "
+                    + "notifications); set operator.username and operator.password")
+        } else if let own = access.operatorPair, own.matches(server) {
+            root.problem("operator.username", "must not be the pair of the section server, which every app has")
+        }
     }
 
     static func isCallable(_ number: String) -> Bool {

@@ -5,9 +5,12 @@ extension Settings {
     /// The limits for callers without credentials; all but the last two are per minute, zero means no limit.
     package struct Limits: Sendable, Hashable {
         /// `limits.<act>.perAddress`.
-        package var perAddress: [LimitedAct: Int] = [.creation: 300, .handshake: 600, .send: 1_800, .miss: 20]
+        package var perAddress: [LimitedAct: Int] = [
+            .creation: 300, .handshake: 600, .send: 1_800, .miss: 20, .change: 1_800, .read: 12_000, .refusal: 120,
+            .written: 131_072, .answered: 524_288,
+        ]
         /// `limits.<act>.perUser`.
-        package var perUser: [LimitedAct: Int] = [.creation: 30, .handshake: 120, .send: 300]
+        package var perUser: [LimitedAct: Int] = [.creation: 30, .handshake: 120, .send: 300, .change: 300]
         /// `limits.openChats`: how many chats one `gms_user` may have open.
         package var openChats = 16
         /// `limits.exempt`: networks that are not counted; nil means loopback, unless a proxy is trusted.
@@ -19,15 +22,20 @@ extension Settings {
     /// The acts by their keys in the settings.
     private static let acts: [(name: String, act: LimitedAct)] = [
         ("creations", .creation), ("handshakes", .handshake), ("sends", .send), ("misses", .miss),
+        ("changes", .change), ("reads", .read), ("refusals", .refusal), ("written", .written),
+        ("answered", .answered),
     ]
+    /// The acts that are counted by address alone.
+    private static let byAddress: Set<LimitedAct> = [.miss, .read, .refusal, .written, .answered]
 
     mutating func readLimits(_ root: inout SettingsSource) {
         var source = root.section("limits")
         for (name, act) in Self.acts {
             var section = source.section(name)
             if let most = section.integer("perAddress", in: 0...1_000_000) { limits.perAddress[act] = most }
-            // A miss has no user.
-            if act != .miss, let most = section.integer("perUser", in: 0...1_000_000) { limits.perUser[act] = most }
+            if !Self.byAddress.contains(act), let most = section.integer("perUser", in: 0...1_000_000) {
+                limits.perUser[act] = most
+            }
             section.finish()
         }
         if let most = source.integer("openChats", in: 0...10_000) { limits.openChats = most }

@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import Beckon
 
 extension Settings {
@@ -221,7 +222,14 @@ extension Settings {
         if let limit = source.limit("_throttle_request_parameters_limit", in: counts) ?? older {
             throttle.parameterLimit = limit
         }
-        if let reads = source.flag("_enable_throttle_header_parameters") { throttle.readsHeaders = reads }
+        if let reads = source.flag("_enable_throttle_header_parameters") {
+            throttle.readsHeaders = reads
+            if reads, http.trustedProxies.networks.isEmpty || http.trustedProxies.form == .proxyProtocol {
+                source.warning(
+                    "_enable_throttle_header_parameters",
+                    "has no effect without http.trustedProxies: only a trusted proxy's header fields are read")
+            }
+        }
     }
 
     private func readNumbers(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {

@@ -67,16 +67,21 @@ struct GMSAccessGuard: Sendable {
         return { access.admits(given, to: $0) }
     }
 
-    /// Whether credentials are the server's own, which may do everything; too many guesses are never right.
-    func isServer(_ given: BasicCredentials, from peer: String) -> Bool {
-        guard let server = access.server, server.matches(given) else { return false }
+    /// Checks that a request has some credentials of this server, where its service is told later.
+    ///
+    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
+    func checkAny(_ request: Request) throws { _ = try checkQuery(request) }
+
+    /// Whether credentials are the operator's, who may do everything; too many guesses are never right.
+    func isOperator(_ given: BasicCredentials, from peer: String) -> Bool {
+        guard access.isOperator(given) else { return false }
         let secret = given.digest.base64URL
         guard guesses.allows(secret, from: peer, uptime: time.uptime) else { return false }
         guesses.wasRight(secret)
         return true
     }
 
-    /// Notes credentials that were neither the server's nor an account's.
+    /// Notes credentials that were neither the operator's nor an account's.
     func wasWrong(_ given: BasicCredentials, from peer: String) {
         guesses.wasWrong(given.digest.base64URL, from: peer, uptime: time.uptime)
     }

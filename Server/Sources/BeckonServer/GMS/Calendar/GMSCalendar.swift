@@ -8,6 +8,9 @@ struct GMSCalendar: Sendable {
     let time: any TimeSource
     let zones: any ZoneSource
 
+    /// The most entries of an answer; whoever wants later ones asks from the last one on.
+    static let mostEntries = 1_000
+
     /// The answer of a service; nil for a name that stands for neither kind.
     ///
     /// - Throws: ``CallbackRefusal`` with 400 that names the parameter.
@@ -34,7 +37,7 @@ struct GMSCalendar: Sendable {
         writer.null()
         writer.key("periods")
         writer.beginArray()
-        for opening in openings {
+        for opening in openings.prefix(Self.mostEntries) {
             writer.beginObject()
             writer.key("start")
             writer.string(WireTimestamp.milliseconds(opening.lowerBound.milliseconds))
@@ -66,7 +69,9 @@ struct GMSCalendar: Sendable {
         var writer = JSONWriter()
         writer.beginArray()
         var begin = range.lowerBound
-        while begin < end {
+        var count = 0
+        while begin < end, count < Self.mostEntries {
+            count += 1
             let next = min(end, places.hourEnd(after: begin))
             writer.beginObject()
             writer.key("start")

@@ -12,6 +12,11 @@ struct GMSChatV2: Sendable {
         case readReceipt
     }
 
+    /// What an operation counts as: what agents are told is a text.
+    static let acts: [String: LimitedAct] = [
+        "send": .send, "pushUrl": .send, "customNotice": .send, "updateNickname": .send, "refresh": .read,
+    ]
+
     let chats: ChatService
     let presence: PresenceService
     let callbacks: CallbackService

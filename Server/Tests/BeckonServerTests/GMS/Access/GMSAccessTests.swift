@@ -115,6 +115,70 @@ import Testing
         }
     }
 
+    @Test("redirections need the credentials of each service on the way, whoever configured them")
+    func redirected() async throws {
+        try await GMSBrowser.run { settings in
+            Self.guarded(&settings)
+            settings.access.server = nil
+            var hop = ServiceOptions(name: "hop", kind: .callback)
+            hop.redirect = "bank"
+            settings.services.append(hop)
+            for index in settings.services.indices { settings.services[index].overwritableOptions = ["_redirect"] }
+            settings.services[settings.services.count - 1].overwritableOptions = []
+        } _: { browser async throws in
+            let chosen = #"{"_customer_number":"5551234","_redirect":"hop"}"#
+            for (path, body) in [("sales", chosen), ("hop", #"{"_customer_number":"5551234"}"#)] {
+                let path = "/genesys/1/service/callback/\(path)"
+                #expect(try await browser.send(.post, path, body).status == 401)
+                #expect(try await browser.send(.post, path, body, basic: "bank:one").status == 200)
+            }
+        }
+    }
+
+    @Test(
+        "a header decides about limits of starts only if a trusted proxy has sent the request",
+        arguments: [true, false])
+    func throttleHeader(isProxied: Bool) async throws {
+        try await GMSBrowser.run { settings in
+            var sales = ServiceOptions(name: "sales", kind: .callback)
+            sales.throttle.parameterLimit = 1
+            sales.throttle.readsHeaders = true
+            sales.limits.queueCheck = .off
+            settings.services = [sales]
+        } _: { browser async throws in
+            func start(_ name: String) async throws -> Int {
+                var fields = [HTTPField(name: try #require(HTTPField.Name("_customer_number")), value: name)]
+                if isProxied {
+                    fields.append(HTTPField(name: try #require(HTTPField.Name("x-beckon-proxied")), value: "true"))
+                }
+                return try await browser.send(
+                    .post, "/genesys/1/service/callback/sales", #"{"_customer_number":"5551234"}"#, fields: fields
+                ).status
+            }
+            #expect(try await start("5550001") == 200)
+            #expect(try await start("5550002") == (isProxied ? 200 : 503))
+        }
+    }
+
+    @Test("the operator's own pair opens what is the operator's, and there the apps' pair does so no more")
+    func operatorPair() async throws {
+        try await GMSBrowser.run { settings in
+            Self.guarded(&settings)
+            settings.access.operatorPair = BasicCredentials(user: "root", password: "two")
+        } _: { browser async throws in
+            for path in [
+                "/genesys/1/admin/callback/queues", "/genesys/1/tenants", "/genesys/1/notification/subscription",
+            ] {
+                #expect(try await browser.send(.get, path, basic: "gms:all").status == 401)
+                #expect(try await browser.send(.get, path, basic: "root:two").status == 200)
+            }
+            let publish = try await browser.send(
+                .post, "/genesys/1/notification/publish", #"{"message":"m","tag":"t"}"#, basic: "gms:all")
+            #expect(publish.status == 401)
+            #expect(try await browser.send(.get, "/genesys/1/service/callback?_id=1", basic: "gms:all").status == 200)
+        }
+    }
+
     @Test("guesses from one address are slowed down, and the right pair goes on")
     func guesses() async throws {
         try await GMSBrowser.run(Self.guarded) { browser async throws in
