@@ -30,13 +30,13 @@ package struct RateTable: Sendable {
     /// Takes tokens of a caller, or gives one back.
     ///
     /// - Parameters:
-    ///   - use: What is done; one token is taken if nothing is said.
     ///   - caller: A hash of the caller that cannot be predicted from outside.
     ///   - neighbourhood: Such a hash of the caller's neighbourhood.
     ///   - uptime: Milliseconds of a clock that never goes back.
+    ///   - use: What is done; one token is taken if nothing is said.
     /// - Returns: Nil when it was done; else how many milliseconds to wait for a token.
     package mutating func take(
-        _ use: TokenBucket.Use = .take(1), _ caller: UInt64, near neighbourhood: UInt64, uptime: Int64
+        _ caller: UInt64, near neighbourhood: UInt64, uptime: Int64, _ use: TokenBucket.Use = .take(1)
     ) -> Int64? {
         guard rate.perMinute > 0 else { return nil }
         if buckets[caller] == nil {

@@ -141,7 +141,7 @@ package final class TrafficLimits: Sendable {
     ) -> Int64? {
         let hash = Self.hash(caller)
         let shard = shards[Int(hash >> 32) % shards.count]
-        return shard.table.withLock { $0.take(use, hash, near: Self.hash(near), uptime: uptime) }
+        return shard.table.withLock { $0.take(hash, near: Self.hash(near), uptime: uptime, use) }
     }
 
     /// A hash with a new random seed in each process, so that it cannot be predicted from outside.

@@ -123,8 +123,9 @@ import Testing
             var hop = ServiceOptions(name: "hop", kind: .callback)
             hop.redirect = "bank"
             settings.services.append(hop)
-            for index in settings.services.indices { settings.services[index].overwritableOptions = ["_redirect"] }
-            settings.services[settings.services.count - 1].overwritableOptions = []
+            for index in settings.services.indices where settings.services[index].name == "sales" {
+                settings.services[index].overwritableOptions = ["_redirect"]
+            }
         } _: { browser async throws in
             let chosen = #"{"_customer_number":"5551234","_redirect":"hop"}"#
             for (path, body) in [("sales", chosen), ("hop", #"{"_customer_number":"5551234"}"#)] {
