@@ -3,6 +3,7 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonNode
 @testable import BeckonServer
 
 /// What strangers do is counted, by act and by bytes.
