@@ -275,6 +275,9 @@ enum OperationCosts {
             method: .post, path: "/desk/api/chats/{id}/files", caller: .agent, counted: .refusals,
             guess: .nothing, stored: .file, answered: .own, work: "one commit"),
         .init(
+            method: .get, path: "/", caller: .anyone, counted: .act(.read), guess: .nothing, stored: .nothing,
+            answered: .bytes(1_024), work: "nothing"),
+        .init(
             method: .get, path: "/desk", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
@@ -305,6 +308,7 @@ enum OperationCosts {
     /// - Returns: The row, or ``unlisted``.
     static func cost(of method: HTTPRequest.Method, _ path: String?) -> OperationCost {
         guard let path else { return unlisted }
+        let method = method == .head ? .get : method
         if let rows = byPath[path] { return rows.first { $0.method == method } ?? unlisted }
         return open.first { $0.cost.method == method && path.hasPrefix($0.path) }?.cost ?? unlisted
     }

@@ -26,6 +26,10 @@ extension Settings {
         groups.finish()
     }
 
+    static func isCallable(_ number: String) -> Bool {
+        number.utf8.count <= TextLimit.number && DialledDigits(number) != nil
+    }
+
     /// Reads the section `operator`: the credentials of what only the operator may do.
     private mutating func readOperator(_ root: inout SettingsSource) {
         var source = root.section("operator")
@@ -40,10 +44,6 @@ extension Settings {
         } else if let own = access.operatorPair, own.matches(server) {
             root.problem("operator.username", "must not be the pair of the section server, which every app has")
         }
-    }
-
-    static func isCallable(_ number: String) -> Bool {
-        number.utf8.count <= TextLimit.number && DialledDigits(number) != nil
     }
 
     /// Reads `username` with `password` or `passwordFile`; half a pair is a problem.

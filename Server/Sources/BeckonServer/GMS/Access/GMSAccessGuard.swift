@@ -32,6 +32,17 @@ struct GMSAccessGuard: Sendable {
         try judge(request) { access.admits($0, to: service) }
     }
 
+    /// Checks a request to one of several services before it is known which one.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - services: The services.
+    /// - Throws: ``GMSFault`` with 401 for credentials that open none of them, ``TooManyRequests``.
+    func check(_ request: Request, anyOf services: [String]) throws {
+        guard !access.isOpen else { return }
+        try judge(request) { given in services.contains { access.admits(given, to: $0) } }
+    }
+
     /// Checks credentials that came in a message.
     ///
     /// - Parameters:
@@ -66,11 +77,6 @@ struct GMSAccessGuard: Sendable {
         try judge(request) { given in given.map(access.knows) ?? (access.server == nil) }
         return { access.admits(given, to: $0) }
     }
-
-    /// Checks that a request has some credentials of this server, where its service is told later.
-    ///
-    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
-    func checkAny(_ request: Request) throws { _ = try checkQuery(request) }
 
     /// Whether credentials are the operator's, who may do everything; too many guesses are never right.
     func isOperator(_ given: BasicCredentials, from peer: String) -> Bool {

@@ -48,8 +48,8 @@ struct GMSChatFileRoutes: Sendable {
             return try await perform(request, identity(request, context), named(context), file) { _ in .delete }
         }
         router.post("genesys/2/chat-ntf") { request, _ in
-            // The service is known with the chat; until then any right credentials let a caller in.
-            try access.checkAny(request)
+            // Which service it is stands in the body; whoever can use none is not read.
+            try access.check(request, anyOf: chat.services.catalog.names.filter(chat.offers))
             return try await perform(request, cometIdentity(request), "") { Operation($0["operation"]) }
         }
         addRefusals(to: router)
