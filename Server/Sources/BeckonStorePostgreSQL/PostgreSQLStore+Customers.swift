@@ -30,4 +30,8 @@ extension PostgreSQLStore {
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
         try await all(PushRecordQuery.about, chat.sql, position.sql, limit: limit, read: PushRecord.init(from:))
     }
+
+    package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        try await all(PushRecordQuery.passedOver, id.sql, limit: limit, read: PushRecord.init(from:))
+    }
 }

@@ -58,6 +58,27 @@ extension StoreConformance {
                 let report = try await store.audit(limit: 9)
                 #expect(report.violations == ["A", "B", "C"].map { .init(rule: .agentSideIsTold, subject: $0) })
             },
+            Check("what an agent side goes on without is kept, else that is told") { store async throws in
+                func put(_ id: String, _ record: PushRecord?) async throws {
+                    let chat = Sample.sound(id, last: 1)
+                    let told = TranscriptEvent(
+                        position: 1, kind: .messageText, nickname: "System", text: "x", party: .external,
+                        at: Sample.at(1), key: "\(TranscriptEvent.passedOverPrefix)12")
+                    try await store.append(told, with: chat)
+                    if let record { try await store.commit(.record(record)) }
+                }
+                try await put("A", Sample.record("A", after: 11, through: 12, kind: .passedOver, word: "x"))
+                try await put("B", Sample.record("B", after: 11, through: 12, kind: .ended, word: "x"))
+                try await put("C", Sample.record("C", after: 1, through: 2, kind: .passedOver, word: "x"))
+                try await put("D", nil)
+                let report = try await store.audit(limit: 9)
+                #expect(report.violations == ["B", "C", "D"].map { .init(rule: .passedOverIsKept, subject: $0) })
+                let kept = try await store.passedOver(before: .max, limit: 9)
+                #expect(kept.map(\.chat.text) == ["C", "A"])
+                #expect(try await store.passedOver(before: kept[0].id, limit: 9).map(\.chat.text) == ["A"])
+                #expect(try await store.passedOver(before: .max, limit: 1).map(\.chat.text) == ["C"])
+                #expect(try await store.passedOver(before: .max, limit: 0).isEmpty)
+            },
             Check("a debt beyond the transcript, or for nothing, is told") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.append(Sample.event(1), with: Sample.sound("A", last: 1))

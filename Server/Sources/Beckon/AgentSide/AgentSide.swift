@@ -69,13 +69,24 @@ package struct AgentAnswer: Hashable, Sendable {
         case unreachable(reason: String)
         /// The agent side asks for a pause.
         case busy(Milliseconds, reason: String)
-        /// The agent side refuses this chat's notice, which is delivered again later.
+        /// The agent side does not take this chat's notice now; it is delivered again later.
         case refused(reason: String)
+        /// The agent side refuses what this notice holds, and would again; after some tries it is passed over
+        /// (``AgentDelivery/verdict(on:)``).
+        case content(reason: String)
 
         /// Words that a log may hold.
         package var reason: String {
             switch self {
-            case .unreachable(let reason), .busy(_, let reason), .refused(let reason): reason
+            case .unreachable(let reason), .busy(_, let reason), .refused(let reason), .content(let reason): reason
+            }
+        }
+
+        /// Whether the agent side answers, and refuses this one call.
+        package var isRefusal: Bool {
+            switch self {
+            case .refused, .content: true
+            case .unreachable, .busy: false
             }
         }
     }

@@ -4,6 +4,10 @@
 package struct ChatSession {
     /// The longest text of one event, in UTF-8 bytes.
     package static let longestText = 8_192
+    /// The longest text that a platform's agent may send at once, in UTF-8 bytes; it becomes several events.
+    ///
+    /// It is the longest body that adapters read. Genesys Cloud allows 4,000 characters, each of many bytes.
+    package static let longestPlatformText = 262_144
     /// A customer who polls, or is expected, counts as away after this time without a request.
     package static let pollingPatience = Milliseconds.seconds(45)
     /// The shortest time between two updates of a polling customer's stored last request.

@@ -64,3 +64,14 @@ package struct TranscriptEvent: Hashable, Sendable {
         self.data = data
     }
 }
+
+extension TranscriptEvent {
+    /// What begins the key of an event that tells of one that an agent side goes on without; no other key begins so.
+    package static let passedOverPrefix = "passed-over//"
+
+    /// The position of the event that an agent side goes on without, if this event tells of one.
+    package var passedOver: Int? {
+        guard let key, key.hasPrefix(Self.passedOverPrefix) else { return nil }
+        return Int(key.dropFirst(Self.passedOverPrefix.count))
+    }
+}

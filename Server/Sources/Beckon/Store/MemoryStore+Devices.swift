@@ -31,6 +31,11 @@ extension MemoryTables {
         return Array(about.prefix(max(0, limit)))
     }
 
+    package func passedOver(before id: Int64, limit: Int) -> [PushRecord] {
+        let lines = records.values.joined().filter { $0.kind == .passedOver && $0.id < id }
+        return Array(lines.sorted { $0.id > $1.id }.prefix(max(0, limit)))
+    }
+
     mutating func put(_ device: Device) {
         let isOthers = devices[device.id].map { $0.customer != device.customer } ?? false
         var known = device

@@ -156,6 +156,9 @@ extension MemoryTables {
             guard let ledger = head.side.ledger else { return head.side.name.isDelivered }
             return !head.side.name.isDelivered
                 || ledger.due == nil && list.contains { $0.party == .client && $0.position > head.side.cursor }
+        case .passedOverIsKept:
+            let kept = Set((records[head.id] ?? []).filter { $0.kind == .passedOver }.map(\.through))
+            return list.contains { event in event.passedOver.map { !kept.contains($0) } ?? false }
         default: return false
         }
     }

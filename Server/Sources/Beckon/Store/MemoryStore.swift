@@ -145,6 +145,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.pushRecords(chat, position: position, limit: limit) }
     }
 
+    package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        state.withLock { $0.passedOver(before: id, limit: limit) }
+    }
+
     package func device(_ id: DeviceID) async throws -> Device? { state.withLock { $0.devices[id] } }
 
     package func client(_ clientID: String) async throws -> StoredClient? { state.withLock { $0.clients[clientID] } }

@@ -128,6 +128,8 @@ package protocol Store: Sendable {
     func receipt(_ chat: ChatID) async throws -> ReceiptMark
     /// The lines of a chat's push history that cover one position, in the order in which they were written.
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord]
+    /// The notices that agent sides refused and go on without, the newest first: lines whose number is less than `id`.
+    func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord]
     func client(_ clientID: String) async throws -> StoredClient?
     func callback(_ id: ServiceID) async throws -> CallbackRecord?
     /// Chats that push to a device and have another `gms_user` than `user`; chats without a `gms_user` are left out.

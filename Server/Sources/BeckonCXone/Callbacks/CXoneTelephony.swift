@@ -73,7 +73,7 @@ package struct CXoneTelephony: Telephony {
         let reason = "status \(reply.status)"
         switch reply.trouble {
         case nil: return .accepted
-        case .refused: return .refused(reason: reason)
+        case .refused, .content: return .refused(reason: reason)
         case .busy: return .unreachable(reason: reason)
         // A server that failed may have queued the call before.
         case .unreachable: return reply.status >= 500 ? .inDoubt(reason: reason) : .unreachable(reason: reason)
@@ -109,7 +109,7 @@ package struct CXoneTelephony: Telephony {
                 "GET", "contacts/\(PlatformCall.escaped(call.contact))", version: settings.version)
             switch reply.trouble {
             case nil: break
-            case .refused:
+            case .refused, .content:
                 tally.refused("call status \(reply.status)")
                 continue
             case .busy, .unreachable: throw PlatformFault(.noAnswer, pause: reply.retryAfter)

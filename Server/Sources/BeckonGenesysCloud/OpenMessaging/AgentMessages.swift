@@ -9,7 +9,7 @@ package struct AgentMessages: Sendable {
         case taken
         /// It shows the customer nothing.
         case passedOver
-        /// The customer will not get it, for a reason that receipts name.
+        /// The customer will not get it, or not all of it, for a reason that receipts name.
         case failed(ReceiptReason)
     }
 
@@ -44,7 +44,8 @@ package struct AgentMessages: Sendable {
             for act in acts { try await tell(head.id, act, port) }
             replies.offer(message, in: head.id)
             follow(message, acts, in: head.id, port)
-            return .taken
+            // The agent is told that the customer misses a part.
+            return message.unshown.isEmpty ? .taken : .failed(.unsupportedMessage)
         } catch let refusal as ChatRefusal where refusal.code != .contended {
             // Typing in a chat that is over is nothing that an agent must know.
             return message.type == "Event" ? .passedOver : .failed(ReceiptReason(refusal))

@@ -41,9 +41,11 @@ struct ChatComposer: Sendable {
     ///   - chat: Its chat.
     ///   - isFirst: Whether it opens the conversation; its metadata then hold the data attached to the chat.
     ///   - choice: The answer that the event's text chooses, if any.
+    ///   - asText: Whether a file is no attachment, but a text with its name and address.
     /// - Returns: The call.
     func call(
-        for event: TranscriptEvent, in chat: ChatHead, isFirst: Bool, choice: QuickReplyBook.Offer? = nil
+        for event: TranscriptEvent, in chat: ChatHead, isFirst: Bool, choice: QuickReplyBook.Offer? = nil,
+        asText: Bool = false
     ) -> Call? {
         let id = Self.id(chat.id, event.position)
         switch event.kind {
@@ -57,10 +59,12 @@ struct ChatComposer: Sendable {
         }
         var metadata = metadata(of: chat, isFirst: isFirst)
         if event.kind != .messageText { metadata[Self.kindName] = .string(event.kind.rawValue) }
-        let attachment = attachment(of: event)
+        let attachment = asText ? nil : attachment(of: event)
+        let text =
+            asText ? [event.text, address(of: event) ?? ""].filter { !$0.isEmpty }.joined(separator: ": ") : event.text
         return .message(
             OpenMessageSpelling.message(
-                id, from: Self.customer(of: chat), at: event.at, text: attachment == nil ? event.text : nil,
+                id, from: Self.customer(of: chat), at: event.at, text: attachment == nil ? text : nil,
                 attachment: attachment, metadata: metadata))
     }
 
@@ -119,11 +123,15 @@ struct ChatComposer: Sendable {
 
     // MARK: - Files
 
+    /// The address of the file that an event sends; nil for other events, and without an address.
+    private func address(of event: TranscriptEvent) -> String? {
+        guard event.kind == .fileUploaded, let id = event.data["file-id"] else { return nil }
+        return link(FileID(id), event.at)
+    }
+
     /// The file that an event sends; nil for other events, and without an address.
     private func attachment(of event: TranscriptEvent) -> JSONValue? {
-        guard event.kind == .fileUploaded, let id = event.data["file-id"], let url = link(FileID(id), event.at) else {
-            return nil
-        }
+        guard let url = address(of: event) else { return nil }
         let name = event.data["file-name"] ?? ""
         let type = Self.types[FileName.ending(of: name)] ?? "application/octet-stream"
         var attachment: JSONObject = [

@@ -17,11 +17,12 @@ struct ChatDelivery: Sendable {
     let replies: QuickReplyBook
     let index: ConversationIndex
     let time: any TimeSource
+    let tally: PlatformTally
     private let port = PortShelf()
 
     init(
         composer: ChatComposer, setsAttributes: Bool, api: GenesysAPI, receipts: ReceiptSender, replies: QuickReplyBook,
-        index: ConversationIndex, time: any TimeSource
+        index: ConversationIndex, time: any TimeSource, tally: PlatformTally
     ) {
         self.composer = composer
         self.setsAttributes = setsAttributes
@@ -30,6 +31,7 @@ struct ChatDelivery: Sendable {
         self.replies = replies
         self.index = index
         self.time = time
+        self.tally = tally
     }
 
     func attach(_ port: AgentPort) { self.port.put(port) }
@@ -43,9 +45,12 @@ struct ChatDelivery: Sendable {
             if let trouble = await deliver(notice, &run) { return .first(count, trouble).noting(run.note) }
         }
         if run.hasSent, run.isLast, let conversation = run.reference?.conversation {
-            // The last notice stays owed until the conversation is ended, too.
+            // The last notice stays owed until the conversation is ended, too, or its end was refused often enough.
             if let trouble = await disconnect(conversation) {
-                return .first(delivery.notices.count - 1, trouble).noting(run.note)
+                guard trouble.isRefusal, failures(of: delivery) + 1 >= RefusedNotice.patience else {
+                    return .first(delivery.notices.count - 1, trouble).noting(run.note)
+                }
+                tally.refused("end \(trouble.reason)")
             }
         } else if setsAttributes {
             await setAttributes(&run)
@@ -64,10 +69,17 @@ struct ChatDelivery: Sendable {
             guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, choice: choice) else {
                 return nil
             }
-            let trouble = await send(call, &run)
-            guard choice != nil, case .refused = trouble else { return trouble }
-            // The choice is not taken, as when the offer is too old: its words are.
-            guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst) else { return nil }
+            guard let trouble = await send(call, &run) else { return nil }
+            if choice != nil {
+                guard trouble.isRefusal else { return trouble }
+            } else {
+                guard event.kind == .fileUploaded, case .content(let reason) = trouble else { return trouble }
+                tally.refused("file \(reason)")
+            }
+            // The choice is not taken, as when the offer is too old, nor is the file: its words are.
+            guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, asText: true) else {
+                return trouble
+            }
             return await send(call, &run)
         case .customerAway(let since, let words):
             return await send(
@@ -87,7 +99,7 @@ struct ChatDelivery: Sendable {
             switch call {
             case .message(let body):
                 let reply = try await post("message", body, query: run.asks ? "?prefetchConversationId=true" : "")
-                if let trouble = reply.trouble { return trouble }
+                if let trouble = reply.messageTrouble { return trouble }
                 run.sent(reply)
                 if let reference = run.reference { index.note(reference.conversation, of: run.delivery.chat.id) }
             case .choice(let body):
@@ -118,6 +130,8 @@ struct ChatDelivery: Sendable {
             return error.trouble
         }
     }
+
+    private func failures(of delivery: AgentDelivery) -> Int { delivery.chat.side.ledger?.failures ?? 0 }
 
     // MARK: - Receipts
 
@@ -217,9 +231,4 @@ struct ChatRun: Sendable {
     mutating func moved(to conversation: String) {
         if reference?.conversation != conversation { reference = ConversationReference(conversation) }
     }
-}
-
-extension AgentAnswer.Trouble {
-    /// Whether the platform refuses this one call, and would again.
-    var isRefusal: Bool { if case .refused = self { true } else { false } }
 }

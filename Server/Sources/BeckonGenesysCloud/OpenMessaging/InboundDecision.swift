@@ -59,16 +59,22 @@ struct InboundDecision: Hashable, Sendable {
                 let name = FileName.cleaned(name) ?? ""
                 acts.append(.init(party: sender, action: .file(AgentFile(name: name, url: url), key: key)))
             case .link(let url): acts.append(.init(party: sender, action: .pushedURL(url, key: key)))
-            case .quickReply: break
+            case .quickReply, .words: break
             }
         }
         return acts.contains { $0.party == sender } ? acts : []
     }
 
-    /// The text with the answers to choose from below it, one a line.
+    /// The text with the answers to choose from and what else can be read below it, one a line.
     private static func shownText(of message: OpenMessage) -> String {
         var lines = [ControlCharacters.stripped(from: message.text ?? "")].filter { !$0.isEmpty }
-        for case .quickReply(let text, _) in message.contents { lines.append("• \(text)") }
+        for content in message.contents {
+            switch content {
+            case .quickReply(let text, _): lines.append("• \(text)")
+            case .words(let words): if !lines.contains(words) { lines.append(words) }
+            case .file, .link: break
+            }
+        }
         return lines.joined(separator: "\n")
     }
 }

@@ -1,5 +1,6 @@
 package import Beckon
 package import BeckonJSON
+import BeckonPlatform
 
 /// Who sent a message that goes out of Genesys Cloud, as far as a webhook tells (`channel.from`, contact-centers §2.7).
 package struct OpenMessageSender: Hashable, Sendable {
@@ -23,6 +24,8 @@ package struct OpenMessage: Hashable, Sendable {
         case link(String)
         /// An answer that the customer may choose.
         case quickReply(text: String, payload: String)
+        /// The titles, texts and links of a card, a list or the like.
+        case words(String)
     }
 
     /// What is told of typing.
@@ -46,6 +49,8 @@ package struct OpenMessage: Hashable, Sendable {
     package var typing: Typing?
     /// Kinds of contents and events that customers cannot be shown.
     package var unknown: [String]
+    /// The kinds among the contents that hold nothing to read.
+    package var unshown: [String] = []
     package var isBot: Bool
     /// Whether it goes to the customer.
     package var isOutbound: Bool
@@ -96,15 +101,24 @@ extension OpenMessage {
         let kind = part["contentType"]?.string ?? ""
         switch kind {
         case "Attachment":
-            guard let attachment = part["attachment"], let url = attachment["url"]?.string, Self.isWebAddress(url)
-            else { return unknown.append(kind) }
+            guard let attachment = part["attachment"], let url = attachment["url"]?.string,
+                ShownContent.isWebAddress(url)
+            else { return cannotShow(kind) }
             if attachment["mediaType"]?.string == "Link" { return contents.append(.link(url)) }
             contents.append(.file(name: attachment["filename"]?.string ?? "", url: url))
         case "QuickReply":
-            guard let text = part["quickReply"]?["text"]?.string, !text.isEmpty else { return unknown.append(kind) }
+            guard let text = part["quickReply"]?["text"]?.string, !text.isEmpty else { return cannotShow(kind) }
             contents.append(.quickReply(text: text, payload: part["quickReply"]?["payload"]?.string ?? text))
-        default: unknown.append(kind)
+        default:
+            let lines = ShownContent.lines(of: part)
+            guard !lines.isEmpty else { return cannotShow(kind) }
+            contents.append(.words(lines.joined(separator: "\n")))
         }
+    }
+
+    private mutating func cannotShow(_ kind: String) {
+        unknown.append(kind)
+        unshown.append(kind)
     }
 
     private mutating func read(event: JSONValue) {
@@ -112,11 +126,5 @@ extension OpenMessage {
         guard kind == "Typing" else { return unknown.append(kind) }
         let duration = event["typing"]?["duration"]?.int64.map { Milliseconds($0) }
         typing = event["typing"]?["type"]?.string == "Off" ? .off : .on(duration)
-    }
-
-    /// Whether an app may show it as a link.
-    private static func isWebAddress(_ text: String) -> Bool {
-        (text.hasPrefix("https://") || text.hasPrefix("http://")) && text.utf8.count <= 2_048
-            && !text.unicodeScalars.contains { $0.value <= 0x20 || $0.value == 0x7f }
     }
 }

@@ -114,6 +114,10 @@ extension LifeStore {
         try await life.read { try await $0.pushRecords(chat, position: position, limit: limit) }
     }
 
+    func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        try await life.read { try await $0.passedOver(before: id, limit: limit) }
+    }
+
     func client(_ clientID: String) async throws -> StoredClient? {
         try await life.read { try await $0.client(clientID) }
     }

@@ -65,6 +65,11 @@ enum AuditQuery {
         SELECT chat FROM chat_file WHERE NOT pending \
         AND NOT EXISTS (SELECT FROM chat WHERE chat.id = chat_file.chat)
         """,
+        .passedOverIsKept: """
+        SELECT DISTINCT chat FROM event WHERE key LIKE 'passed-over//%' AND NOT EXISTS (SELECT FROM push_record \
+        WHERE push_record.chat = event.chat AND push_record.kind = 'passed-over' \
+        AND through_position::text = substr(event.key, 14)) ORDER BY chat
+        """,
         .oneSlotACallback: """
         SELECT left(callback, 4) || '…' FROM slot_booking GROUP BY callback HAVING count(*) > 1
         """,

@@ -30,4 +30,8 @@ extension SQLiteStore {
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
         try await all(PushRecordQuery.about, chat.sql, position.sql, limit: limit) { try PushRecord(from: $0) }
     }
+
+    package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        try await all(PushRecordQuery.passedOver, id.sql, limit: limit) { try PushRecord(from: $0) }
+    }
 }

@@ -85,6 +85,14 @@ enum AuditQuery {
             """
         ),
         (
+            .passedOverIsKept,
+            """
+            SELECT DISTINCT chat FROM event WHERE substr(key, 1, 13) = 'passed-over//' AND NOT EXISTS \
+            (SELECT 1 FROM push_record WHERE push_record.chat = event.chat AND push_record.kind = 'passed-over' \
+            AND through_position = CAST(substr(event.key, 14) AS INTEGER)) LIMIT ?
+            """
+        ),
+        (
             .oneSlotACallback,
             "SELECT substr(callback, 1, 4) || '…' FROM booking GROUP BY callback HAVING count(*) > 1 LIMIT ?"
         ),

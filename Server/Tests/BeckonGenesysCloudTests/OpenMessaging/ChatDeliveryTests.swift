@@ -141,6 +141,37 @@ import Testing
         }
     }
 
+    @Test("a file that Genesys Cloud refuses goes at once as a text with its name and address")
+    func refusedFile() async throws {
+        let world = ChatWorld()
+        world.genesys.answer { $0.body["content"] == nil ? nil : .status(415) }
+        let event = TranscriptEvent(
+            position: 1, kind: .fileUploaded, nickname: "Ana", text: "has sent the file a.PNG", party: .client,
+            at: ChatWorld.moment, key: nil, data: ["file-id": "f1", "file-name": "a.PNG", "file-size": "12"])
+        let delivery = AgentDelivery(
+            owedOf: Heads.head("c"), events: [event], receipt: ReceiptMark(),
+            options: ServiceOptions(name: "support", kind: .chat))
+        #expect(await world.side.take(delivery).trouble == nil)
+        let texts = world.genesys.bodies("message").map { $0["text"]?.string }
+        #expect(texts.prefix(2) == [nil, "has sent the file a.PNG: https://files.example.com/f1"])
+        #expect(world.side.tally.condition.refused == ["file status 415": 1])
+    }
+
+    @Test("an end that Genesys Cloud refuses is tried three times, and then counts as told")
+    func refusedEnd() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: "Bye"))
+            world.genesys.answer { $0.method == "PATCH" ? .status(403) : nil }
+            for _ in 0..<4 { await world.deliver(node, after: 10) }
+            #expect(world.genesys.calls.filter { $0.method == "PATCH" }.count == 3)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+            #expect(world.side.tally.condition.refused == ["end status 403": 1])
+        }
+    }
+
     @Test("agents read that the customer is not online and that he is again, each under one id")
     func presence() async throws {
         let world = ChatWorld()

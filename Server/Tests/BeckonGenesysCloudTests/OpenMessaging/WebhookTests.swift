@@ -79,7 +79,6 @@ import Testing
             let chat = try await world.chat(node)
             let card: JSONObject = ["content": [["contentType": "Card"]]]
             #expect(await world.hear(world.body(chat, id: "1", text: "Look", adding: card), port) == 200)
-            #expect(world.genesys.calls.isEmpty)
             #expect(
                 await world.hear(world.body(chat, id: "2", type: "Structured", text: nil, adding: card), port) == 200)
             #expect(await world.hear(world.body(chat, id: "3", type: "Hologram", text: nil), port) == 200)
@@ -87,11 +86,44 @@ import Testing
             #expect(await world.hear(world.body(chat, id: "4", type: "Event", text: nil, adding: odd), port) == 200)
             #expect(await world.hear(world.body(chat, id: "5", type: "Receipt", text: nil), port) == 200)
             let failed = world.genesys.bodies("receipt")
-            #expect(failed.map { $0["id"]?.string } == ["2", "3"])
+            // Of the first one the customer gets the text alone.
+            #expect(failed.map { $0["id"]?.string } == ["1", "2", "3"])
             #expect(failed.allSatisfy { $0["reasons"]?[0]?["code"]?.string == "UnsupportedMessage" })
             #expect(try await world.transcript(chat).suffix(1) == ["Message.Text Kim: Look"])
         }
         #expect(world.side.tally.condition.unknown == ["Card": 2, "Hologram": 1, "Presence": 1])
+    }
+
+    @Test("cards, lists and other contents show their titles, texts and links; a long address is shown whole")
+    func contents() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            let card: JSONValue = [
+                "title": "Two rooms", "description": "Quiet", "image": "https://example.com/i.png",
+                "actions": [["type": "Link", "text": "Book", "url": "https://example.com/book"]],
+            ]
+            let carousel: JSONValue = [
+                "contentType": "Carousel", "carousel": ["cards": [card, ["title": "Three rooms"]]],
+            ]
+            #expect(
+                await world.hear(
+                    world.body(chat, id: "1", type: "Structured", text: "Choose", adding: ["content": [carousel]]), port
+                )
+                    == 200)
+            let url = "https://example.com/f?s=" + String(repeating: "x", count: 5_000)
+            let file: JSONValue = [
+                "contentType": "Attachment",
+                "attachment": ["mediaType": "File", "url": .string(url), "filename": "f.pdf"],
+            ]
+            #expect(await world.hear(world.body(chat, id: "2", text: nil, adding: ["content": [file]]), port) == 200)
+            let shown = "Choose\nTwo rooms\nQuiet\nBook\nhttps://example.com/book\nThree rooms"
+            #expect(
+                try await world.transcript(chat).suffix(2) == [
+                    "Message.Text Kim: \(shown)", "Notice.Custom Kim: f.pdf: \(url)",
+                ])
+            #expect(world.genesys.bodies("receipt").isEmpty)
+        }
     }
 
     @Test("a message for a chat that is over or unknown is told to the agent by a receipt")

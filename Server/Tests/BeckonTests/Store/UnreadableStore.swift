@@ -41,6 +41,7 @@ extension UnreadableStore {
     func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] { [] }
     func receipt(_ chat: ChatID) async throws -> ReceiptMark { ReceiptMark() }
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] { [] }
+    func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] { [] }
     func client(_ clientID: String) async throws -> StoredClient? { nil }
     func callback(_ id: ServiceID) async throws -> CallbackRecord? { nil }
     func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }
