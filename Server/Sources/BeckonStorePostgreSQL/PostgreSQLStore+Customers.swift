@@ -1,6 +1,11 @@
 package import Beckon
 
 extension PostgreSQLStore {
+    package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        try await all(
+            ForgottenQuery.page, (after?.text ?? "").sql, limit: limit, read: ForgottenDevice.init(from:))
+    }
+
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         try await all(DeviceQuery.ofCustomer, customer.sql, limit: limit, read: Device.init(from:))
     }

@@ -70,6 +70,28 @@ extension StoreConformance {
                 #expect(Set(report.violations.map(\.subject)).count == 4)
                 #expect(report.violations.allSatisfy { $0.subject.hasPrefix("owed push ") })
             },
+            Check("a push to an active client outlives the customer's reading, and is told beyond the transcript") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                let head = Sample.sound("A", last: 2) {
+                    $0.presence = .present(clientID: "c")
+                    ($0.cursor, $0.sent) = (2, 2)
+                }
+                try await store.append(Sample.event(1), Sample.event(2), with: head)
+                func active(_ chat: String, after: Int, through: Int) -> OwedPush {
+                    OwedPush(
+                        subject: .active(ChatID(chat), after: after, through: through), deviceID: Sample.device().id,
+                        due: Sample.at(0), expiresAt: Sample.at(99), reason: OwedPush.activeReason)
+                }
+                try await store.owe(active("A", after: 0, through: 1), active("A", after: 1, through: 2))
+                #expect(try await store.audit(limit: 9).violations.isEmpty)
+                let claims = try await store.claim()
+                #expect(claims.map(\.push.subject) == [.active(ChatID("A"), after: 1, through: 2)])
+                try await store.owe(active("A", after: 2, through: 3), active("none", after: 0, through: 1))
+                #expect(
+                    try await store.audit(limit: 9).violations.map(\.rule)
+                        == Array(repeating: .activeWithinTranscript, count: 2))
+            },
             Check("a push owed to a present customer is told, unless it ends with its claim") { store async throws in
                 let presences: [CustomerPresence] = [.expected, .present(clientID: "c"), .polling]
                 try await store.commit(.putDevice(Sample.device()))

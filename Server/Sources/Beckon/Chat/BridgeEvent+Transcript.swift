@@ -15,7 +15,8 @@ extension BridgeEvent {
             position: position, kind: kind, nickname: verdict.mayPush ? Self.cut(sender ?? "", 128) : "",
             text: verdict.mayPush
                 ? Self.cut(text ?? "", ChatSession.longestText) : "\(actor.rawValue) \(self.kind.rawValue)",
-            party: party, at: at ?? now, key: message.map { "report/\($0)" })
+            party: party, at: at ?? now, key: message.map { "report/\($0)" },
+            data: onlyNow && verdict.mayPush ? [TranscriptEvent.onlyNowName: "true"] : [:])
     }
 
     private var party: PartyKind {

@@ -156,6 +156,19 @@ package struct ChatSession {
         verdicts.append(verdict)
         if NotificationPolicy.isPushable(event, options: options) { head.lastPushable = event.position }
         carryOut(verdict, after: head.firstPushDue == nil ? head.cursor : event.position - 1, through: event.position)
+        if verdict == .live, options.pushesToActiveClients { oweToActiveClient(through: event.position) }
+    }
+
+    /// Owes the chat's device a push of the newest event, though its customer is present.
+    private mutating func oweToActiveClient(through position: Int) {
+        guard let device = head.deviceID else { return }
+        record(.decided, "now", OwedPush.activeReason, after: position - 1, through: position, device: device)
+        debts.append(
+            .owe(
+                OwedPush(
+                    subject: .active(head.id, after: position - 1, through: position), deviceID: device, due: now,
+                    waitingSince: head.waitingSince, expiresAt: now.advanced(by: Self.pushLifetime),
+                    reason: OwedPush.activeReason), now: now))
     }
 
     mutating func place(_ event: TranscriptEvent) {

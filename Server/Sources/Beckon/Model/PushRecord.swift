@@ -54,6 +54,7 @@ extension PushRecord {
         switch claim.push.subject {
         case .chat(let chat, let after, let through): (what, range) = ("", (chat, after, through))
         case .withdrawal(let chat, let after, let through): (what, range) = ("withdrawal, ", (chat, after, through))
+        case .active(let chat, let after, let through): (what, range) = ("active client, ", (chat, after, through))
         case .callback, .note: return nil
         }
         let attempt = "\(what)\(claim.device.type.provider.rawValue), attempt \(claim.push.attempts + 1)"

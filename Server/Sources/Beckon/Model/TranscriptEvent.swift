@@ -49,6 +49,8 @@ package struct TranscriptEvent: Hashable, Sendable {
 
     /// The name in the data of a word that the app gave its message.
     package static let typeName = "messageType"
+    /// The name in the data of a reported event whose push helps only now.
+    package static let onlyNowName = "onlyNow"
 
     package init(
         position: Int, kind: EventKind, nickname: String, text: String, party: PartyKind, at: Timestamp, key: String?,

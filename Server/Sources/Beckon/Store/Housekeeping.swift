@@ -47,6 +47,8 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case owedHasDevice = "owed-has-device"
     /// No chat push is owed to a customer who is not away.
     case nothingOwedToPresent = "nothing-owed-to-present"
+    /// A push to an active client covers only events of a stored chat's transcript.
+    case activeWithinTranscript = "active-within-transcript"
     /// An open chat has a due time; an ended chat has none.
     case timersFollowState = "timers-follow-state"
     /// A chat whose agent side is owed the customer's events has a time at which their delivery is due.

@@ -125,6 +125,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.position(of: key, in: chat) }
     }
 
+    package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        state.withLock { $0.forgottenDevices(after: after, limit: limit) }
+    }
+
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         state.withLock { $0.devices(of: customer, limit: limit) }
     }

@@ -119,6 +119,9 @@ package protocol Store: Sendable {
     /// Counts the notification subscriptions that have not ended.
     func subscriptionCount(now: Timestamp) async throws -> Int
     func device(_ id: DeviceID) async throws -> Device?
+    /// Devices that were forgotten because their token was called dead, whose id follows `after`, in the order of their
+    /// ids.
+    func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice]
     /// A customer's devices, the longest registered first.
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device]
     /// The presence that a customer's apps reported, in the order of their devices.
@@ -168,7 +171,7 @@ package protocol Store: Sendable {
     func settings(startingWith prefix: String, limit: Int) async throws -> [String: String]
     /// Removes expired presence and desk sessions, stored clients that expired, and files whose event was not committed, and
     /// marks of contents that were not taken away, within ``ChatFile/longestPending``, and notification subscriptions that ended
-    /// ``NotificationSubscription/memory`` ago.
+    /// ``NotificationSubscription/memory`` ago, and devices that were forgotten ``ForgottenDevice/memory`` ago.
     ///
     /// A client that had subscribed is kept for ``StoredClient/memory`` longer.
     func removeClients(expiredBefore: Timestamp) async throws

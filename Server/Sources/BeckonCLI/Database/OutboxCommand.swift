@@ -6,7 +6,7 @@ import BeckonServer
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outbox", abstract: "List, retry and drop owed pushes.",
-        subcommands: [List.self, Retry.self, Drop.self, Chats.self])
+        subcommands: [List.self, Retry.self, Drop.self, Chats.self, OutboxDevicesCommand.self])
 
     /// How many rows are read at a time.
     private static let page = 500

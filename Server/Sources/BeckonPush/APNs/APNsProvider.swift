@@ -30,6 +30,8 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         package var route = PushRoute(.apns)
         /// Keeps the provider token over a restart; nil to make a new one at each start.
         package var vault: (any TokenVault)?
+        /// Shares provider tokens among the providers with the same key.
+        package var tokens = ProviderTokens()
         /// The time-out from sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(10)
         /// The most connections to the service at once, 1 to 4.
@@ -82,7 +84,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     init(
         configuration: Configuration, sender: HTTP2Sender, time: any TimeSource, logger: Logger
     ) throws(PushConfigurationError) {
-        token = try ProviderToken(
+        token = try configuration.tokens.token(
             keyID: configuration.keyID, teamID: configuration.teamID, privateKeyPEM: configuration.privateKeyPEM,
             time: time, vault: configuration.vault)
         route = configuration.route
@@ -100,31 +102,39 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     /// Sends pushes in their order.
     ///
     /// A push that is refused because the provider token has expired is sent once more with a new token over a new
-    /// connection; if that is refused too, the outcome is a configuration fault.
+    /// connection; if that is refused too, or no new one may be made yet, the outcome is a configuration fault.
     ///
     /// - Parameters:
     ///   - pushes: At most the pushes of one claim.
     ///   - report: Gets one answer for each push, as it arrives. After cancellation open requests have two more seconds.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+        var tried: String?
         await ReadyPush.deliver(
-            pushes, refusedTwice: "apns 403 ExpiredProviderToken, twice", report: report,
+            pushes, refusedTwice: "apns 403 ExpiredProviderToken: \(token.refusal)", report: report,
             build: { index, push in
                 builder.build(push).map { built in
                     note(built.payload.cut)
                     return ReadyPush(
-                        index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart)
+                        index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart,
+                        isRepeat: push.isRepeat)
                 }
-            }, attempt: { await attempt($0, report) })
+            }, attempt: { await attempt($0, after: &tried, report) })
     }
 
     /// Sends pushes once; returns those that were refused because the provider token was too old.
-    private func attempt(_ pushes: [ReadyPush], _ report: @escaping PushReport) async -> [ReadyPush] {
+    ///
+    /// Sends none with the token that was refused last, which it remembers in `tried`.
+    private func attempt(
+        _ pushes: [ReadyPush], after tried: inout String?, _ report: @escaping PushReport
+    ) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
         guard let token = try? await token.usable() else {
             let fault = PushOutcome.configurationFault(reason: "the APNs key cannot sign")
             report(pushes.map { PushAnswer($0.index, fault) })
             return []
         }
+        guard token != tried else { return pushes }
+        tried = token
         let refused = Mutex<(pushes: [ReadyPush], connections: Set<Int>)>(([], []))
         await sender.send(pushes.map { $0.request(authorization: "bearer \(token)") }) { results in
             let now = self.time.now
@@ -160,14 +170,19 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         }
         let answer = APNsAnswer(response, now: now)
         switch answer.verdict {
-        case .outcome(let outcome):
-            if outcome == .delivered { self.token.wasAccepted(token) }
-            return .outcome(outcome)
+        case .outcome(.delivered):
+            self.token.wasAccepted(token)
+            return .outcome(.delivered)
+        case .outcome(.configurationFault) where answer.isAboutToken && self.token.isClockOff(date: response.date):
+            // A token from the future is called invalid, not expired.
+            self.token.wasRefused(token, date: response.date)
+            return .again(connection: response.connection)
+        case .outcome(let outcome): return .outcome(outcome)
         case .renewCredential:
-            self.token.wasRefused(token)
+            self.token.wasRefused(token, date: response.date)
             return .again(connection: response.connection)
         case .keepCredential(let wait):
-            self.token.wasTooMany(token)
+            self.token.wasTooMany()
             return .outcome(.retry(after: wait, reason: answer.word))
         case .leaveConnection(let outcome):
             sender.retire(connection: response.connection)

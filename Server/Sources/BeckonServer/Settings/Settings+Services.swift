@@ -36,6 +36,7 @@ extension Settings {
             options.pushText = push.text
             options.files = chatFiles
             options.pushesPayload = chatPushesPayload
+            options.pushesToActiveClients = chatPushesToActiveClients
             options.throttle = callbackLimits.throttle
             options.maxQueuedCallbacks = callbackLimits.maxQueued
         }
@@ -144,6 +145,7 @@ extension Settings {
         if let trusts = source.flag("trustClientID") { options.trustsClientID = trusts }
         if let rule = source.choice("userHeader", ServiceOptions.UserHeaderRule.self) { options.userHeader = rule }
         if let text = source.choice("pushContent", ServiceOptions.PushText.self) { options.pushText = text }
+        if let isOnlyNow = source.flag("pushOnlyNow") { options.pushesOnlyNow = isOnlyNow }
     }
 
     private func readCallback(_ options: inout ServiceOptions, _ source: inout SettingsSource) {

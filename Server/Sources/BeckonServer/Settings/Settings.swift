@@ -229,6 +229,8 @@ package struct Settings: Sendable {
     package var chatFiles = FileOptions()
     /// `chat.push_notification_include_payload`.
     package var chatPushesPayload = false
+    /// `chat.push_notification_to_active_client`.
+    package var chatPushesToActiveClients = false
     /// `callback`: what queries may ask for, and what they answer.
     package var callbackQueries = CallbackQueries()
     /// `callbackEvents`: the lists of events that `_callback_events_list` names.

@@ -94,6 +94,10 @@ extension LifeStore {
         try await life.read { try await $0.device(id) }
     }
 
+    func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        try await life.read { try await $0.forgottenDevices(after: after, limit: limit) }
+    }
+
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         try await life.read { try await $0.devices(of: customer, limit: limit) }
     }

@@ -51,6 +51,11 @@ enum AuditQuery {
         SELECT 'owed push ' || owed_push.id FROM owed_push JOIN chat ON chat.id = owed_push.chat \
         WHERE NOT cancelled AND presence <> 'away' AND owed_push.action IS NULL ORDER BY owed_push.id
         """,
+        .activeWithinTranscript: """
+        SELECT 'owed push ' || owed_push.id FROM owed_push LEFT JOIN chat ON chat.id = owed_push.callback \
+        WHERE owed_push.kind = 'active' AND (action::bigint < 0 OR action::bigint >= alert::bigint \
+        OR alert::bigint > coalesce(chat.last_position, -1)) ORDER BY owed_push.id
+        """,
         .timersFollowState: "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) ORDER BY id",
         .agentSideIsTold: """
         SELECT id FROM chat WHERE (agent_side NOT IN ('desk', 'bridge')) <> (agent_ledger IS NOT NULL) \

@@ -1,6 +1,10 @@
 package import Beckon
 
 extension SQLiteStore {
+    package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        try await all(ForgottenQuery.page, (after?.text ?? "").sql, limit: limit) { try ForgottenDevice(from: $0) }
+    }
+
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         try await all(DeviceQuery.ofCustomer, customer.sql, limit: limit) { try Device(from: $0) }
     }

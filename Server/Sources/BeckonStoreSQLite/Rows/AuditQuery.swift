@@ -65,6 +65,15 @@ enum AuditQuery {
             WHERE cancelled = 0 AND presence <> 'away' AND owed_push.action IS NULL LIMIT ?
             """
         ),
+        (
+            .activeWithinTranscript,
+            """
+            SELECT 'owed push ' || owed_push.id FROM owed_push LEFT JOIN chat ON chat.id = owed_push.callback \
+            WHERE owed_push.kind = 'active' AND (CAST(action AS INTEGER) < 0 \
+            OR CAST(action AS INTEGER) >= CAST(alert AS INTEGER) \
+            OR CAST(alert AS INTEGER) > coalesce(chat.last_position, -1)) LIMIT ?
+            """
+        ),
         (.timersFollowState, "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) LIMIT ?"),
         (
             .agentSideIsTold,

@@ -32,6 +32,7 @@ extension UnreadableStore {
     func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] { [] }
     func position(_ chat: ChatID, key: String) async throws -> Int? { nil }
     func device(_ id: DeviceID) async throws -> Device? { nil }
+    func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] { [] }
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] { [] }
     func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] { [] }
     func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] { [] }
