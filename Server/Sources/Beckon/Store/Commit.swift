@@ -93,7 +93,7 @@ package enum Change: Hashable, Sendable {
     /// It is kept among the forgotten ones, with the time (nil for `asOf`) and the service's word, for
     /// ``ForgottenDevice/memory``.
     case dropDevice(DeviceID, asOf: Timestamp, at: Timestamp? = nil, cause: String = "")
-    /// Takes a device back from the forgotten ones; one that was registered again stays as it is.
+    /// Takes a device back from the forgotten ones, unless it or its registration was registered again.
     case restoreDevice(DeviceID)
     case putClient(StoredClient)
     case removeClient(clientID: String)

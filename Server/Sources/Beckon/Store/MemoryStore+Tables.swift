@@ -181,8 +181,9 @@ package struct MemoryTables {
     }
 
     private mutating func restoreDevice(_ id: DeviceID) {
-        guard let found = forgotten.removeValue(forKey: id) else { return }
-        devices[id] = devices[id] ?? found.device
+        guard let device = forgotten.removeValue(forKey: id)?.device, devices[id] == nil else { return }
+        let isTaken = device.registration != nil && devices.values.contains { $0.registration == device.registration }
+        if !isTaken { devices[id] = device }
     }
 }
 

@@ -108,9 +108,9 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     ///   - pushes: At most the pushes of one claim.
     ///   - report: Gets one answer for each push, as it arrives. After cancellation open requests have two more seconds.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
-        var tried: String?
+        var tried: (token: String, word: String)?
         await ReadyPush.deliver(
-            pushes, refusedTwice: "apns 403 ExpiredProviderToken: \(token.refusal)", report: report,
+            pushes, refusedTwice: "\(tried?.word ?? "apns"): \(token.refusal)", report: report,
             build: { index, push in
                 builder.build(push).map { built in
                     note(built.payload.cut)
@@ -123,9 +123,9 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
 
     /// Sends pushes once; returns those that were refused because the provider token was too old.
     ///
-    /// Sends none with the token that was refused last, which it remembers in `tried`.
+    /// Sends none with the token that was refused last, which it remembers in `tried` with the service's word.
     private func attempt(
-        _ pushes: [ReadyPush], after tried: inout String?, _ report: @escaping PushReport
+        _ pushes: [ReadyPush], after tried: inout (token: String, word: String)?, _ report: @escaping PushReport
     ) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
         guard let token = try? await token.usable() else {
@@ -133,9 +133,8 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
             report(pushes.map { PushAnswer($0.index, fault) })
             return []
         }
-        guard token != tried else { return pushes }
-        tried = token
-        let refused = Mutex<(pushes: [ReadyPush], connections: Set<Int>)>(([], []))
+        guard token != tried?.token else { return pushes }
+        let refused = Mutex<(pushes: [ReadyPush], connections: Set<Int>, word: String)>(([], [], ""))
         await sender.send(pushes.map { $0.request(authorization: "bearer \(token)") }) { results in
             let now = self.time.now
             var answers: [PushAnswer] = []
@@ -144,16 +143,18 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
             for (place, result) in results {
                 switch self.read(result, token: token, now: now) {
                 case .outcome(let outcome): answers.append(PushAnswer(pushes[place].index, outcome))
-                case .again(let connection):
+                case .again(let connection, let word):
                     refused.withLock { refused in
                         refused.pushes.append(pushes[place])
                         refused.connections.insert(connection)
+                        refused.word = word
                     }
                 }
             }
             if !answers.isEmpty { report(answers) }
         }
-        let (again, connections) = refused.withLock { $0 }
+        let (again, connections, word) = refused.withLock { $0 }
+        tried = (token, word)
         for connection in connections { sender.retire(connection: connection) }
         return again
     }
@@ -161,7 +162,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     private enum Reading {
         case outcome(PushOutcome)
         /// The token was too old; the connection that answered so takes no more requests.
-        case again(connection: Int)
+        case again(connection: Int, word: String)
     }
 
     private func read(_ result: HTTP2Result, token: String, now: Timestamp) -> Reading {
@@ -176,11 +177,11 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         case .outcome(.configurationFault) where answer.isAboutToken && self.token.isClockOff(date: response.date):
             // A token from the future is called invalid, not expired.
             self.token.wasRefused(token, date: response.date)
-            return .again(connection: response.connection)
+            return .again(connection: response.connection, word: answer.word)
         case .outcome(let outcome): return .outcome(outcome)
         case .renewCredential:
             self.token.wasRefused(token, date: response.date)
-            return .again(connection: response.connection)
+            return .again(connection: response.connection, word: answer.word)
         case .keepCredential(let wait):
             self.token.wasTooMany()
             return .outcome(.retry(after: wait, reason: answer.word))

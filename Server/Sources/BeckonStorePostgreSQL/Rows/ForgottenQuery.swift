@@ -18,7 +18,7 @@ enum ForgottenQuery {
         """, .text, .bigint, .bigint, .text)
     static let restore = Statement(
         """
-        INSERT INTO device (\(columns)) SELECT \(columns) FROM forgotten_device WHERE id = $1 ON CONFLICT (id) DO NOTHING
+        INSERT INTO device (\(columns)) SELECT \(columns) FROM forgotten_device WHERE id = $1 ON CONFLICT DO NOTHING
         """, .text)
     static let remove = Statement("DELETE FROM forgotten_device WHERE id = $1", .text)
     static let removeRegistration = Statement("DELETE FROM forgotten_device WHERE registration = $1", .text)

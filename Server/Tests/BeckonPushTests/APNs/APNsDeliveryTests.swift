@@ -111,6 +111,16 @@ import Testing
         }
     }
 
+    @Test("a push that helps only now is not kept for a phone that is off")
+    func onlyNow() async throws {
+        try await Sandbox.withAPNs { apns in
+            var push = Requests.callback()
+            push.isOnlyNow = true
+            #expect(await apns.provider.deliver([push]) == [.delivered])
+            #expect(apns.log.entries(after: 0).first?.headers["apns-expiration"] == "0")
+        }
+    }
+
     @Test("an expired provider token is renewed once, over a new connection, and nothing is lost")
     func renewsToken() async throws {
         let time = ManualTime(now: SystemTime().now)
