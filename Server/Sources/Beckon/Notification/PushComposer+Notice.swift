@@ -2,8 +2,10 @@ extension PushComposer {
     /// The most conversations of a customer that a badge counts: the youngest bridged ones, or the oldest GMS chats.
     private static let countedConversations = 50
 
-    /// Makes the notice about a conversation's unread events for one device, with the text of the newest up to `through`;
-    /// nil when no event up to there is unread. It helps only now if the event or the service says so.
+    /// Makes the notice about a conversation's unread events for one device.
+    ///
+    /// It has the text of the newest event up to `through`, and is nil when no event up to there is unread. It helps only now
+    /// if that event or the service says so.
     func notice(
         of head: ChatHead, through: Int, for device: Device
     ) async throws -> (content: PushContent, isOnlyNow: Bool)? {
