@@ -101,6 +101,8 @@ let package = Package(
         library("BeckonCrypto", ["BeckonTime", "COpenSSL"]),
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        // Level 1: TLS of every client of the gateway.
+        library("BeckonTLS", [.nioSSL]),
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
@@ -111,7 +113,7 @@ let package = Package(
         library(
             "BeckonPush",
             [
-                "Beckon", .beckonJSON, .gmsContract, "BeckonCrypto", .dequeModule, .logging, .nioCore,
+                "Beckon", .beckonJSON, .gmsContract, "BeckonCrypto", "BeckonTLS", .dequeModule, .logging, .nioCore,
                 .nioPosix,
                 .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
             ]),
@@ -119,15 +121,15 @@ let package = Package(
         library(
             "BeckonFiles",
             [
-                "BeckonCrypto", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix, .nioSSL,
+                "BeckonCrypto", "BeckonTLS", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix,
+                .nioSSL,
             ]),
         // What all adapters to contact centres' platforms share: one HTTPS client, one WebSocket client, tokens, counts.
         library(
             "BeckonPlatform",
             [
-                "Beckon", "BeckonCrypto", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore,
-                .nioPosix,
-                .nioHTTP1, .nioSSL, .nioWebSocket,
+                "Beckon", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule,
+                .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(
