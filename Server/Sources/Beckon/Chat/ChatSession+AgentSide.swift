@@ -16,7 +16,8 @@ extension ChatSession {
         isChanged = true
         if ledger.claim != nil {
             ledger.hasNews = true
-        } else if ledger.due == nil {
+        } else if ledger.due.map({ ledger.failure == nil && $0 > now }) ?? true {
+            // What waits without a failure waits for news.
             ledger.due = now
             agentSideWaits = true
         }
@@ -63,8 +64,9 @@ extension ChatSession {
         } else {
             ledger.failures = 0
             ledger.failure = nil
-            ledger.due = ledger.hasNews || end.leavesMore ? now : nil
-            agentSideWaits = ledger.due != nil
+            let next = end.wait.map { now.advanced(by: $0) }
+            ledger.due = ledger.hasNews ? now : next ?? (end.leavesMore ? now : nil)
+            agentSideWaits = ledger.due == now
         }
         ledger.hasNews = false
         head.side.ledger = ledger
@@ -101,12 +103,17 @@ package struct DeliveryEnd: Hashable, Sendable {
     package var progress: AgentProgress
     /// Whether the transcript has more events than the delivery held.
     package var leavesMore: Bool
-    /// Nil when everything was accepted.
+    /// Nil when nothing was amiss.
     package var pause: Pause?
+    /// How long the rest waits for news at most; nil for not at all.
+    package var wait: Milliseconds?
 
-    package init(progress: AgentProgress, leavesMore: Bool = false, pause: Pause? = nil) {
+    package init(
+        progress: AgentProgress, leavesMore: Bool = false, pause: Pause? = nil, wait: Milliseconds? = nil
+    ) {
         self.progress = progress
         self.leavesMore = leavesMore
         self.pause = pause
+        self.wait = wait
     }
 }

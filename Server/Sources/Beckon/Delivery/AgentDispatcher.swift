@@ -126,7 +126,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let answer = await take(delivery)
         let ended = try await end(
             claim, delivery, accepting: answer.accepted(of: delivery.notices.count), noting: answer.reference,
-            answer.trouble)
+            answer.trouble, wait: answer.wait)
         guard let trouble = answer.trouble else { return .taken }
         if case .refused = trouble, ended.side.ledger?.failures == 1 {
             tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
@@ -154,14 +154,14 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     @discardableResult
     private func end(
         _ claim: String, _ delivery: AgentDelivery, accepting count: Int, noting reference: String? = nil,
-        _ trouble: AgentAnswer.Trouble? = nil
+        _ trouble: AgentAnswer.Trouble? = nil, wait: Milliseconds? = nil
     ) async throws -> ChatHead {
         let progress = delivery.progress(accepting: count, noting: reference)
         let (before, last) = (delivery.chat.side.cursor, delivery.chat.lastPosition)
         let leavesMore = count < delivery.notices.count || before < progress.cursor && progress.cursor < last
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
-            pause: trouble.map { DeliveryEnd.Pause(atLeast: $0.leastPause, reason: $0.reason) })
+            pause: trouble.map { DeliveryEnd.Pause(atLeast: $0.leastPause, reason: $0.reason) }, wait: wait)
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 

@@ -39,7 +39,7 @@ struct ChatComposer: Sendable {
     /// - Parameters:
     ///   - event: An event of the customer.
     ///   - chat: Its chat.
-    ///   - isFirst: Whether it opens the conversation; its metadata then hold the data attached to the chat.
+    ///   - isFirst: Whether it opens the conversation; it then carries the data attached to the chat.
     ///   - choice: The answer that the event's text chooses, if any.
     /// - Returns: The call.
     func call(
@@ -55,13 +55,13 @@ struct ChatComposer: Sendable {
         if let choice, event.kind == .messageText, !isFirst {
             return .choice(OpenMessageSpelling.choice(choice, id: id, from: Self.address(chat), at: event.at))
         }
-        var metadata = metadata(of: chat, isFirst: isFirst)
+        var metadata = Self.metadata(of: chat)
         if event.kind != .messageText { metadata[Self.kindName] = .string(event.kind.rawValue) }
         let attachment = attachment(of: event)
         return .message(
             OpenMessageSpelling.message(
                 id, from: Self.customer(of: chat), at: event.at, text: attachment == nil ? event.text : nil,
-                attachment: attachment, metadata: metadata))
+                attachment: attachment, attributes: Self.attributes(of: chat, isFirst: isFirst), metadata: metadata))
     }
 
     /// The message that says that the customer is not online, or is again.
@@ -77,24 +77,24 @@ struct ChatComposer: Sendable {
     func presence(
         _ words: String, isAway: Bool, since: Timestamp, in chat: ChatHead, isFirst: Bool, at now: Timestamp
     ) -> Call {
-        var metadata = metadata(of: chat, isFirst: isFirst)
+        var metadata = Self.metadata(of: chat)
         metadata[Self.presenceName] = isAway ? "away" : "online"
         return .message(
             OpenMessageSpelling.message(
                 "\(chat.id.text).\(isAway ? "away" : "online").\(since.milliseconds)", from: Self.customer(of: chat),
-                at: now, text: words, metadata: metadata))
+                at: now, text: words, attributes: Self.attributes(of: chat, isFirst: isFirst), metadata: metadata))
     }
 
-    /// The data attached to a chat, as metadata of its first message and as attributes of the customer.
+    /// The data attached to a chat, as attributes of its first message and of the customer.
     static func attached(to chat: ChatHead) -> JSONObject {
         let data = BusinessData.of(chat.userData).sorted { $0.key < $1.key }.prefix(mostData)
         return JSONObject(data.map { (key: $0.key, value: .string($0.value.prefix(bytes: longestValue))) })
     }
 
-    private func metadata(of chat: ChatHead, isFirst: Bool) -> JSONObject {
-        var metadata = isFirst ? Self.attached(to: chat) : JSONObject()
-        metadata[Self.chatName] = .string(chat.id.text)
-        return metadata
+    private static func metadata(of chat: ChatHead) -> JSONObject { [chatName: .string(chat.id.text)] }
+
+    private static func attributes(of chat: ChatHead, isFirst: Bool) -> JSONObject {
+        isFirst ? attached(to: chat) : [:]
     }
 
     // MARK: - The customer

@@ -3,7 +3,7 @@ package import BeckonJSON
 
 /// Who sent a message that goes out of Genesys Cloud, as far as a webhook tells (`channel.from`, contact-centers §2.7).
 package struct OpenMessageSender: Hashable, Sendable {
-    /// The agent's nickname, or the integration's name.
+    /// The sender's nickname, where it is not the integration's.
     package var nickname: String?
     package var firstName: String?
     package var lastName: String?
@@ -32,6 +32,12 @@ package struct OpenMessage: Hashable, Sendable {
         case off
     }
 
+    /// A change of a message that was sent before.
+    package enum Change: Hashable, Sendable {
+        case edited(Timestamp)
+        case deleted
+    }
+
     package var id: String
     /// The integration's id; nil if it is not told.
     package var integration: String?
@@ -47,12 +53,17 @@ package struct OpenMessage: Hashable, Sendable {
     /// Kinds of contents and events that customers cannot be shown.
     package var unknown: [String]
     package var isBot: Bool
+    /// What was done to it since it was sent; nil for nothing.
+    package var change: Change?
     /// Whether it goes to the customer.
     package var isOutbound: Bool
     package var metadata: [String: String]
 }
 
 extension OpenMessage {
+    /// Whether it says something to the customer, unlike typing and receipts.
+    var isWords: Bool { type != "Event" && type != "Receipt" }
+
     /// The most contents of one message that are read; further ones are left out.
     static let mostContents = 50
 
@@ -72,10 +83,16 @@ extension OpenMessage {
         self.type = type
         integration = channel?["id"]?.string
         customer = channel?["to"]?["id"]?.string
+        // A nickname without an id of its own, or with the integration's, is the integration's name.
+        let sends = from?["id"]?.string
+        let isOwnName = sends != nil && integration != nil && sends != integration
         sender = OpenMessageSender(
-            nickname: Self.name(from?["nickname"]), firstName: Self.name(from?["firstName"]),
+            nickname: isOwnName ? Self.name(from?["nickname"]) : nil, firstName: Self.name(from?["firstName"]),
             lastName: Self.name(from?["lastName"]))
-        time = channel?["time"]?.string.flatMap { Timestamp(utc: $0) }
+        time = Self.time(channel?["time"])
+        change =
+            Self.time(channel?["dateDeleted"]).map { _ in Change.deleted }
+            ?? Self.time(channel?["dateModified"]).map { Change.edited($0) }
         text = json["text"]?.string
         isBot = json["originatingEntity"]?.string == "Bot"
         isOutbound = json["direction"]?.string != "Inbound"
@@ -86,6 +103,8 @@ extension OpenMessage {
         for part in (json["content"]?.array ?? []).prefix(Self.mostContents) { read(content: part) }
         for event in (json["events"]?.array ?? []).prefix(Self.mostContents) { read(event: event) }
     }
+
+    private static func time(_ value: JSONValue?) -> Timestamp? { value?.string.flatMap { Timestamp(utc: $0) } }
 
     private static func name(_ value: JSONValue?) -> String? {
         guard let text = value?.string, !text.isEmpty else { return nil }

@@ -164,9 +164,10 @@ extension AgentScreen {
     fileprivate mutating func show(_ body: JSONValue, id: String) {
         let metadata = body["metadata"]?.object ?? [:]
         if data == nil {
-            data = Dictionary(
-                metadata.compactMap { $0.key.hasPrefix("beckon.") ? nil : ($0.key, $0.value.string ?? "") },
-                uniquingKeysWith: { $1 })
+            let attributes = body["channel"]?["metadata"]?["customAttributes"]?.object ?? [:]
+            data = Dictionary(attributes.map { ($0.key, $0.value.string ?? "") }, uniquingKeysWith: { $1 })
+            // The customer's words open the conversation, which shows by itself that the customer has come.
+            if id.hasSuffix(".2") { show(position: 1, kind: "Notice.Joined", text: "has joined the session") }
         }
         let text = body["text"]?.string ?? ""
         switch metadata[ChatComposer.presenceName]?.string {

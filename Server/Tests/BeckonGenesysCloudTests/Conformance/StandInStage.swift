@@ -117,6 +117,11 @@ final class StandInStage: AgentSideStage {
         var screen = AgentScreen()
         for conversation in world.cloud.desk.conversations where conversation.customer == chat.text {
             screen.data = (screen.data ?? [:]).merging(conversation.data) { $1 }
+            // The customer's words open a conversation, which shows by itself that the customer has come.
+            let first = conversation.lines.first { $0.side == .customer }?.id.split(separator: ".").last
+            if first == "2", screen.events.isEmpty {
+                screen.show(position: 1, kind: "Notice.Joined", text: "has joined the session")
+            }
             for line in conversation.lines {
                 let place = line.id.split(separator: ".").last.flatMap { Int($0) } ?? 0
                 switch line.side {

@@ -19,6 +19,8 @@ extension SimulatedGenesysCloud {
             ["Email", "Phone", "Opaque"].contains(from["idType"]?.string), channel["time"]?.string != nil,
             text != nil || !content.isEmpty
         else { return Self.refusal(400, "bad.request") }
+        // Metadata are a map of texts; attributes for flows have a place of their own, in the channel.
+        guard json["metadata"].map({ $0.isTexts }) ?? true else { return Self.refusal(400, "bad.request") }
         if faults.occurs(.lostConversations) { desk.lose(customer) }
         let metadata = json["metadata"]?.texts ?? [:]
         let attachment = content.first?["attachment"]
@@ -28,7 +30,7 @@ extension SimulatedGenesysCloud {
             StandInDesk.Said(
                 customer: customer, id: id, name: name, text: text ?? "",
                 file: attachment.map { ($0["filename"]?.string ?? "", $0["url"]?.string ?? "") },
-                data: metadata.filter { !$0.key.hasPrefix("beckon.") }, isNotice: isWord))
+                data: channel["metadata"]?["customAttributes"]?.texts ?? [:], isNotice: isWord))
         if !taken.isDuplicate {
             if let presence = metadata["beckon.presence"] {
                 desk.change(taken.conversation.id) { $0.isAway = presence == "away" }
