@@ -24,8 +24,8 @@ enum BYOCAnswer {
                         "idOnExternalPlatform": message, "createdAtWithMilliseconds": .string(now.cxone),
                         "url": .string(address ?? ""),
                     ],
-                    "thread": ["idOnExternalPlatform": .string(call.thread)], "endUserIdentities": [],
-                    "recipients": [],
+                    "thread": ["idOnExternalPlatform": .string(call.thread)], "endUserIdentities": call.recipients,
+                    "recipients": call.recipients,
                 ])
         }
     }
