@@ -72,7 +72,7 @@ package struct Gateway: Sendable {
         let database = try await SharedDatabase.open(settings, logger: logger)
         let store = database.store
         push.vault.attach(store)
-        let chatSecret = try await secret("chat.secret", store)
+        let chatSecret = try await secret(.chat, store)
         let listening = ListeningPort()
         let links = FileLinks(secret: chatSecret, lifetime: settings.fileKeeping.linkLifetime)
         let urls = ExternalURLs(settings.effectiveURLs, listening: listening)
@@ -85,9 +85,9 @@ package struct Gateway: Sendable {
             carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram,
             accessKeys: AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }, time: time, ids: ids, logger: logger)
         let signIns = DeskSignIn(
-            store: store, queue: node.queue, secret: try await secret("desk.secret", store),
+            store: store, queue: node.queue, secret: try await secret(.desk, store),
             cost: additions.passwordCost,
-            time: node.time, ids: ids)
+            time: node.time, ids: ids, logger: logger)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await followCalendars(node)
         await hintAtAccounts(store)
@@ -260,13 +260,10 @@ package struct Gateway: Sendable {
             metadata: ["agentSides": "\(missing.joined(separator: ", "))"])
     }
 
-    /// A secret of this installation, made at its first start.
-    private func secret(_ name: String, _ store: some Store) async throws -> String {
-        if let secret = try await store.setting(name) { return secret }
-        let secret = ids.hexadecimal(digits: 64)
-        // If several nodes start together, the first commit wins.
-        _ = try await store.commit([Commit([.keepSetting(name: name, value: secret)])])
-        return try await store.setting(name) ?? secret
+    private func secret(
+        _ purpose: InstallationSecret.Purpose, _ store: some Store
+    ) async throws -> InstallationSecret {
+        try await InstallationSecret.read(purpose, of: store, keys: settings.secretKeys, ids: ids)
     }
 }
 

@@ -58,6 +58,9 @@ package struct ReloadPlan: Sendable {
     private mutating func compareOutside(_ old: Settings, _ new: Settings) {
         let lines = Set(old.services.compactMap(\.dialling.telephony))
         let targets = Set(old.services.compactMap(\.status.target))
+        if old.statusDelivery != new.statusDelivery {
+            problems.append("callback.status: changes at the next start only; undo the change or restart")
+        }
         for service in new.services {
             if let name = service.dialling.telephony, !lines.contains(name) {
                 problems.append(

@@ -25,6 +25,22 @@ extension Settings {
         groups.finish()
     }
 
+    /// Reads `secrets.keyFile`: keys without which the secrets of the database sign nothing.
+    mutating func readSecrets(_ root: inout SettingsSource) {
+        var source = root.section("secrets")
+        defer { source.finish() }
+        guard let file = source.text("keyFile") else { return }
+        secretKeys = Self.lines(of: file, source, key: "keyFile").filter { !$0.isEmpty }
+        let keys = secretKeys.last == InstallationSecret.noKey ? secretKeys.dropLast() : secretKeys[...]
+        if keys.isEmpty || keys.contains(where: { $0.utf8.count < Self.shortestKey }) {
+            source.problem(
+                "keyFile",
+                "must have a key of \(Self.shortestKey) characters or more a line, such as openssl rand -hex 32 makes")
+        }
+    }
+
+    private static let shortestKey = 32
+
     static func isCallable(_ number: String) -> Bool {
         number.utf8.count <= TextLimit.number && DialledDigits(number) != nil
     }

@@ -35,6 +35,7 @@ extension Settings {
         readCallbackEvents(&root)
         readChatSection(&root)
         readServer(&root)
+        readSecrets(&root)
         readServices(&root)
         root.finish()
     }

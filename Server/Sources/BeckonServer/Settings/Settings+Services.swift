@@ -96,6 +96,7 @@ extension Settings {
             callbackLimits.maxQueued = limit
         }
         readThrottle(&callbackLimits.throttle, &source)
+        readStatusDelivery(&source)
         source.ignore(["queue-polling-rate", "queue-polling-rate-recover", "callback_column_alias"])
         source.finish()
     }
@@ -177,6 +178,11 @@ extension Settings {
         readThrottle(&options.throttle, &source)
         if let time = source.seconds("_request_execution_time_buffer", in: 0...day) { options.executionBuffer = time }
         readDialling(&options.dialling, &source)
+        if options.dialling.telephony != nil, options.callDirection == .userOriginated {
+            source.warning(
+                "telephony",
+                "calls nobody: with _call_direction USERORIGINATED, the default, customers call; set USERTERMINATED")
+        }
         readCustomerPushes(&options, &source)
         readStatus(&options, &source)
         if let name = source.text("_redirect") { options.redirect = name }

@@ -222,6 +222,10 @@ package struct Settings: Sendable {
     package var sources: [String: BridgeSource] = [:]
     /// `agentSides`.
     package var platforms = Platforms()
+    /// The lines of `secrets.keyFile`, the newest key first; none without a file.
+    package var secretKeys: [String] = []
+    /// `callback.status`: how notifications of callbacks go to back-ends.
+    package var statusDelivery = StatusDelivery()
     /// `files`: where contents of files are kept, and what scans them.
     package var fileKeeping = FileKeeping()
     package var services: [ServiceOptions] = []
