@@ -163,6 +163,10 @@ package protocol Store: Sendable {
     func accounts(limit: Int) async throws -> [DeskAccount]
     /// A sign-in at the desk by the hash of its token; also one that has ended, until its row is removed.
     func deskSession(_ id: String) async throws -> DeskSession?
+    /// The accounts that are signed in at the desk at a time, in the order of their names.
+    func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String]
+    /// The accounts that have an open chat of the desk, in the order of their names; also accounts that were removed.
+    func chatOwners(limit: Int) async throws -> [String]
     func setting(_ name: String) async throws -> String?
     /// The settings whose names begin with a text, in the order of their names.
     func settings(startingWith prefix: String, limit: Int) async throws -> [String: String]

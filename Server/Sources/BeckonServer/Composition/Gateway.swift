@@ -207,6 +207,9 @@ package struct Gateway: Sendable {
             Loop { await node.dispatcher.run() },
             HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep($0) },
             Loop { await node.timers.run() },
+            Loop { [desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time), logger] in
+                await ChatReturn(desk: desk, logger: logger).run()
+            },
         ]
         if node.store.isShared { services.append(Loop { await node.follower.run() }) }
         services += [

@@ -155,7 +155,7 @@ struct DeskSupervisor: Sendable {
     ///
     /// - Throws: ``DeskFault`` with `forbidden`.
     static func checkActing(_ account: DeskAccount) throws(DeskFault) {
-        if account.role == .readOnly { throw .forbidden }
+        guard account.role.mayAnswer else { throw .forbidden }
     }
 
     private static func reading(_ account: DeskAccount) throws(DeskFault) -> CallbackPermission {

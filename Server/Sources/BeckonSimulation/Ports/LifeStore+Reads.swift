@@ -230,6 +230,14 @@ extension LifeStore {
         try await life.read { try await $0.deskSession(id) }
     }
 
+    func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
+        try await life.read { try await $0.signedInUsers(at: now, limit: limit) }
+    }
+
+    func chatOwners(limit: Int) async throws -> [String] {
+        try await life.read { try await $0.chatOwners(limit: limit) }
+    }
+
     func setting(_ name: String) async throws -> String? {
         try await life.read { try await $0.setting(name) }
     }

@@ -69,6 +69,8 @@ extension UnreadableStore {
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }
     func deskSession(_ id: String) async throws -> DeskSession? { nil }
+    func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] { [] }
+    func chatOwners(limit: Int) async throws -> [String] { [] }
     func setting(_ name: String) async throws -> String? { nil }
     func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] { [:] }
     func callbacks(
