@@ -23,7 +23,7 @@ extension ChatSession {
         case .message(let text, let key):
             try check(text)
             join(party)
-            head.agentTyping.isTyping = false
+            head.agentTyping.sent()
             agentEvent(.messageText, text, party, key: key)
             head.waitingSince = nil
         case .pushedURL(let url, let key):

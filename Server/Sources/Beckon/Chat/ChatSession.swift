@@ -95,7 +95,7 @@ package struct ChatSession {
     mutating func customerMessage(_ text: String, key: String?, type: String = "") throws(ChatRefusal) {
         try refuseIfEnded()
         try check(text)
-        head.customerTyping.isTyping = false
+        head.customerTyping.sent()
         customerEvent(.messageText, text, key: key, data: type.isEmpty ? [:] : [TranscriptEvent.typeName: type])
         customerWaits(since: now)
     }
