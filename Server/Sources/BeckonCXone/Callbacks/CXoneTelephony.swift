@@ -58,10 +58,13 @@ package struct CXoneTelephony: Telephony {
             return query
         }
         let data = record.attachedData
+        func name(_ spellings: String...) -> String {
+            spellings.lazy.compactMap { data[$0] }.compactMap(VisibleText.trimmed).first ?? ""
+        }
         let moment = promised.cxone
         query += [
-            (name: "firstName", value: data["first_name"] ?? data["firstName"] ?? ""),
-            (name: "lastName", value: data["last_name"] ?? data["lastName"] ?? ""),
+            (name: "firstName", value: name("first_name", "firstName")),
+            (name: "lastName", value: name("last_name", "lastName")),
             (name: "promiseDate", value: String(moment.prefix(10))),
             (name: "promiseTime", value: String(moment.dropFirst(11).prefix(5))), (name: "timeZone", value: "UTC"),
             (name: "notes", value: record.serviceName),

@@ -54,7 +54,7 @@ struct AgentNames: Hashable, Sendable {
     /// The name that the customer sees.
     private func shown(_ name: String?) -> String {
         let words = ControlCharacters.stripped(from: name ?? "").split(separator: " ").joined(separator: " ")
-        return words.isEmpty ? agentName : String(words.prefix(80))
+        return VisibleText.trimmed(words).map { String($0.prefix(80)) } ?? agentName
     }
 
     /// Whether a name in the chat and one that Genesys Cloud tells may be one person's: equal, or one the other's first name.

@@ -110,7 +110,7 @@ struct ChatComposer: Sendable {
             ("lastName", ["lastName", "last_name", "LastName"]),
             ("email", ["email", "emailAddress", "EmailAddress"]),
         ] {
-            let value = names.lazy.compactMap { chat.userData[$0] }.first { !$0.isEmpty }
+            let value = names.lazy.compactMap { chat.userData[$0] }.compactMap(VisibleText.trimmed).first
             if let value { customer[member] = .string(value) }
         }
         if !chat.customerNickname.isEmpty { customer["nickname"] = .string(chat.customerNickname) }

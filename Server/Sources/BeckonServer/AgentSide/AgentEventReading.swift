@@ -77,7 +77,10 @@ enum AgentEventReading {
         guard let kind = PartyKind(rawValue: word.uppercased()), kind != .client else {
             throw .bad("kind must be agent, supervisor or external.")
         }
-        return AgentParty(nickname: try name("name", value), kind: kind, account: try name("id", value))
+        guard let nickname = VisibleText.trimmed(try name("name", value)) else {
+            throw .bad("name must be a text of which something can be seen.")
+        }
+        return AgentParty(nickname: nickname, kind: kind, account: try name("id", value))
     }
 
     private static func name(_ member: String, _ value: JSONValue) throws(NativeFault) -> String {

@@ -108,7 +108,7 @@ struct GMSChatV2: Sendable {
         case .customNotice:
             return try await chats.perform(id, .customerNotice(text: parameters["message"] ?? "", key: key))
         case .updateNickname:
-            guard let name = parameters.first(of: "nickname") else { throw ChatV2Failure.noNickname.going }
+            guard let name = parameters.firstSeen(of: "nickname") else { throw ChatV2Failure.noNickname.going }
             return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name)))
         case .updateData: return try await chats.perform(id, .customerData(fields.userData))
         case .readReceipt:

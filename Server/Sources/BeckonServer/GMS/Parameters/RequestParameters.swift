@@ -57,6 +57,11 @@ package struct RequestParameters: Hashable, Sendable {
         return nil
     }
 
+    /// The first of several spellings of a text that a person reads of which something can be seen.
+    package func firstSeen(of names: String...) -> String? {
+        names.lazy.compactMap { values[$0] }.compactMap(VisibleText.trimmed).first
+    }
+
     /// Whether a parameter is `true`, in any case (`true`, `True` and the JSON value occur).
     package func flag(_ name: String) -> Bool {
         values[name]?.lowercased() == "true"
