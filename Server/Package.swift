@@ -101,6 +101,8 @@ let package = Package(
         library("BeckonCrypto", ["BeckonTime", "COpenSSL"]),
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        // Compresses the browser's pages.
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
@@ -165,7 +167,8 @@ let package = Package(
             [
                 .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud",
                 .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite",
-                .gmsContract, "BeckonCrypto", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
+                .gmsContract, "BeckonCrypto", "CZlib", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore,
+                .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
             ], resources: [.copy("OpenAPI"), .copy("Web")]),
