@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test simulate mutants faults sanitize migrates slow starts memory uploads fuzz \
+.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow starts memory uploads fuzz \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -64,6 +64,11 @@ build: ## Build everything with its tests for debugging.
 test: ## Run all tests.
 	@Scripts/setup all
 	@Scripts/test
+
+picture: ## Make the picture of README.md from the demo (PORT).
+	@Scripts/setup all
+	@$(BUILD) build --package-path Server --product beckon >&2
+	@$(if $(PORT),PORT=$(PORT)) Scripts/picture
 
 simulate: ## Run random walks through crashes and losses (WALKS, STEPS; SEED repeats one walk).
 	@Scripts/setup build
