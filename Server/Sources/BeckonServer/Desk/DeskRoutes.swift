@@ -247,7 +247,8 @@ struct DeskRoutes: Sendable {
                 try await writer.write(ByteBuffer(string: ": hello\n\nevent: work\ndata: {}\n\n"))
                 var watch = SignInWatch(signIns: signIns, token: token, time: desk.time)
                 for await notice in notices {
-                    guard await watch.holds() else { break }
+                    let pause = notice == .heartbeat ? SignInWatch.quietPause : SignInWatch.pause
+                    guard await watch.holds(after: pause) else { break }
                     if let text = try await text(of: notice) { try await writer.write(ByteBuffer(string: text)) }
                 }
                 try await writer.finish(nil)
