@@ -25,6 +25,7 @@ extension Target.Dependency {
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
     static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
     static let icwsClient = product(name: "ICWSClient", package: "beckon")
+    static let icwsViews = product(name: "ICWSViews", package: "beckon")
     static let icwsTransportNIO = product(name: "ICWSTransportNIO", package: "beckon")
     static let icwsCore = product(name: "_ICWSCore", package: "beckon")
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
@@ -136,7 +137,8 @@ let package = Package(
         library(
             "BeckonPureConnect",
             [
-                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsCommon,
+                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsViews,
+                .icwsCommon,
                 .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues,
             ]),
         library(
@@ -257,13 +259,14 @@ let package = Package(
             "BeckonPureConnectTests",
             [
                 "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsCore, .icwsWebChat, .logging,
+                "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat, .logging,
             ]),
         // The transport of the ICWS client over NIO, and an integrator's day with it; here, where NIO is built anyway.
         tests(
             "ICWSTransportNIOTests",
             [
-                "BeckonSimulators", .beckonJSON, .beckonTransport, .icwsClient, .icwsConnection, .icwsCore, .icwsQueues,
+                "BeckonSimulators", .beckonJSON, .beckonTransport, .icwsClient, .icwsViews, .icwsConnection, .icwsCore,
+                .icwsQueues,
                 .icwsStatistics, .icwsTransportNIO, .nioConcurrencyHelpers, .nioCore, .nioPosix, .nioSSL,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
