@@ -97,13 +97,21 @@ struct KeptFilesTests {
         let error = await #expect(throws: BeckonClientError.self) { try await second.conversation() }
         #expect(error?.code == .inUse)
         #expect(try await second.keptChat(nil) == nil, "the chat has not begun, but the records were read")
+        let read = try #require(try await second.history().first)
+        #expect(await read.transcript.messages == ["Hello."])
+        await #expect(throws: BeckonClientError.self) { try await read.send("Not from here.") }
         let chat = try await first.conversation()
         await #expect(throws: BeckonClientError.self) { try await chat.send("Lost?") }
         #expect(await chat.transcript.messages == ["Hello."])
         // However that process ends, its lock ends with it.
         close(descriptor)
+        await #expect(throws: BeckonClientError.self) { try await read.send("It may be old.") }
         try await chat.send("Again.")
         #expect(try await second.history().count == 1)
+        #expect(await read.transcript.messages == ["Hello.", "Again."])
+        try await read.send("From here.")
+        let last = try #require(try await centre().history().first)
+        #expect(await last.transcript.messages == ["Hello.", "Again.", "From here."])
     }
 
     @Test("a store finds out whether another one wrote while it had let go")

@@ -27,9 +27,15 @@ extension ContactCentre {
 
     /// All conversations that the device keeps, the newest first: those that go on, and the last 20 that have ended.
     ///
+    /// While another process writes in the directory they can be read, and nothing can be sent in them.
+    ///
     /// - Throws: ``BeckonClientError`` with `notStored` when the device cannot read them.
     public func history() async throws -> [Conversation] {
-        try await load()
+        do {
+            try await load()
+        } catch let error as BeckonClientError where error.code == .inUse {
+            try await alone { try await read() }
+        }
         return conversations.reversed()
     }
 
@@ -150,6 +156,16 @@ extension ContactCentre {
             callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
             try await loadConversations()
             isLoaded = true
+        } catch {
+            throw BeckonClientError(store: error, "The device cannot read what it keeps.")
+        }
+    }
+
+    /// Reads the conversations as they are, for a process that may not write now.
+    private func read() async throws {
+        guard !isLoaded else { return }
+        do {
+            try await loadConversations()
         } catch {
             throw BeckonClientError(store: error, "The device cannot read what it keeps.")
         }

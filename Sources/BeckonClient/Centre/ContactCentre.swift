@@ -84,7 +84,7 @@ public actor ContactCentre {
             while !Task.isCancelled {
                 // What cannot be read yet, for example before the device's first unlock, is read with the next change.
                 try? await load()
-                for conversation in conversations where known.insert(conversation.id).inserted {
+                for conversation in conversations where isLoaded && known.insert(conversation.id).inserted {
                     group.addTask { await conversation.run() }
                 }
                 await waitForChange()

@@ -82,7 +82,7 @@ final class DirectoryHold: @unchecked Sendable {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let failure = POSIXError.last
             _ = close(descriptor)
-            if failure.code == .EWOULDBLOCK { throw DirectoryInUse.byProcess }
+            if failure.code == .EAGAIN { throw DirectoryInUse.byProcess }
             throw failure
         }
         var digits = [UInt8](repeating: 0, count: 20)

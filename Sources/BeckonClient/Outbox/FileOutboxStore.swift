@@ -22,8 +22,10 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
     private let owner = DirectoryHold.ofProcess.newOwner()
     /// The directory as others may name it, too; nil before the first hold.
     private var path: String?
-    /// How often the directory had changed hands when this store held it last.
+    /// How often the directory had changed hands when this store held it last; nil before that.
     private var count: UInt64?
+    /// No count: this store may write again once it has held the directory.
+    private static let unknown = UInt64.max
     private var staysHeld = true
     private var isTidy = false
 
@@ -49,14 +51,20 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
     func hold() async throws -> Bool {
         try await perform { [self] in
             let before = count
-            try enter(unlessChanged: false)
+            do {
+                try enter(unlessChanged: false)
+            } catch {
+                // What is read now may change under the reader, who must not write it back.
+                count = Self.unknown
+                throw error
+            }
             staysHeld = true
             if !isTidy {
                 if let former { try FormerRecords.move(from: former, to: directory) }
                 tidy()
                 isTidy = true
             }
-            guard let before, let count else { return false }
+            guard let before, before != Self.unknown, let count else { return before != nil }
             // Taking it counts once itself, unless this store has had it all the time.
             return count > before + 1
         }
