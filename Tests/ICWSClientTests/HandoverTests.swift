@@ -3,6 +3,7 @@ import BeckonTransport
 import Foundation
 import ICWSConnection
 import ICWSMessaging
+import ICWSSimulator
 import ICWSStatus
 import TestSupport
 import Testing

@@ -164,7 +164,7 @@ extension ICWSSession {
         guard !event.data.isBlank else { return }
         if let json = try? JSONValue(parsing: event.data, limits: .messages) {
             // So do events of another name that are no messages.
-            guard event.name == "message" || ICWS.Messaging.Message(json: json) != nil else { return }
+            guard event.name == "message" || json["__type"]?.string != nil else { return }
             deliver(json)
         } else if event.name == "message" {
             unreadable(event.data)
