@@ -93,7 +93,7 @@ let package = Package(
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
         .library(name: "BayeuxClient", targets: ["BayeuxClient"]),
         .library(name: "ICWSClient", targets: ["ICWSClient"]),
-        // What agents and customers see; it needs nine namespaces, so it is apart.
+        // What agents and customers see; it needs seven namespaces more, so it is apart.
         .library(name: "ICWSViews", targets: ["ICWSViews"]),
         // Empty without the trait ICWSOverNIO.
         .library(name: "ICWSTransportNIO", targets: ["ICWSTransportNIO"]),
