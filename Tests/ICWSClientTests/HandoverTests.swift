@@ -85,6 +85,28 @@ import Testing
         }
     }
 
+    @Test("pages in the place of messages lose the session, and its subscriptions are put again at the next host")
+    func pages() async throws {
+        let page = TransportResponse(status: 200, body: Self.page)
+        let stranger = TransportResponse(status: 302, headers: ["Location": "/login"])
+        let first = [HostScript.connected("1"), TransportResponse(status: 200), page, stranger, page, stranger, page]
+        let second = [HostScript.connected("2"), TransportResponse(status: 404, body: Self.page)]
+        let script = HostScript(["ic1": first + [stranger], "ic2": second])
+        let session = session(["ic1", "ic2"], script)
+        _ = try await session.connect()
+        #expect(try await session.send(supportQueue()).isSuccess)
+        try await World.running(session) { events in
+            _ = await events.skip { $0 == .lost(.noAnswer) }
+            let seen = await events.skip { $0 == .connected(sessionID: "2") }
+            let refused = seen.filter { event in
+                if case .subscriptionRefused = event { true } else { false }
+            }
+            #expect(refused.isEmpty)
+            let paths = await session.subscriptionPaths
+            #expect(paths.count == 1)
+        }
+    }
+
     @Test(
         "a name of which no address can be made is passed over, wherever it comes from",
         arguments: ["", " ", "ic 3", "ic3/evil", "ïc3", "user@ic3", String(repeating: "a", count: 300)])

@@ -148,6 +148,14 @@ public struct Refusal: Sendable, Hashable, CustomStringConvertible {
     /// What does not speak its language is something before it, or a server that starts.
     var isFinal: Bool { errorID?.isEmpty == false && [400, 401, 403, 405, 409, 410].contains(status) }
 
+    /// Whether something before the server answers, or asks to come again: it says nothing about the request.
+    var isStranger: Bool {
+        switch status {
+        case 300..<400, 407, 408, 429: true
+        default: !bytes.isEmpty && errorID?.isEmpty != false
+        }
+    }
+
     /// The identifier of the error, for example `error.request.accessDenied.cookie.invalid`.
     public var errorID: String? { error?.errorId }
 }

@@ -77,6 +77,8 @@ extension ICWSSession {
                 observers.tell(.unreadable(response.body))
                 observers.tell(.gap(.pollLost))
                 owesSubscriptions = true
+                // It may be the page of something before the server, and go on like this.
+                return await pollFailed()
             }
         }
         reading.succeeded()
@@ -217,7 +219,7 @@ extension ICWSSession {
                 guard !response.isSuccess else { continue }
                 let refusal = Refusal(response)
                 if refusal.kind == .unauthorized { return lose(.unauthorized, alternates: refusal.alternateHosts) }
-                if refusal.status >= 500 {
+                if refusal.status >= 500 || refusal.isStranger {
                     oweSubscriptions()
                 } else {
                     book.remove(entry.operation, entry.parts)
