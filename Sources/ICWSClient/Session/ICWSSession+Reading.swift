@@ -71,15 +71,14 @@ extension ICWSSession {
     private func take(_ response: TransportResponse) async {
         guard response.isSuccess else { return await refused(Refusal(response)) }
         if !response.body.isBlank {
-            if let batch = (try? JSONValue(parsing: response.body, limits: .messages))?.array {
-                for entry in batch { deliver(entry) }
-            } else {
+            guard let batch = (try? JSONValue(parsing: response.body, limits: .messages))?.array else {
                 observers.tell(.unreadable(response.body))
                 observers.tell(.gap(.pollLost))
                 owesSubscriptions = true
                 // It may be the page of something before the server, and go on like this.
                 return await pollFailed()
             }
+            for entry in batch { deliver(entry) }
         }
         reading.succeeded()
         if key != nil { await pause(reading.pause) }
