@@ -11,6 +11,8 @@ package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible 
     package let message: String
     /// The form of the body.
     var form = ErrorForm.plain
+    /// The origin of the page that sent the request; nil without one, and where the request's head could not be read.
+    var origin: String?
 
     /// Describes a refusal.
     ///

@@ -93,7 +93,8 @@ package struct Gateway: Sendable {
         await hintAtAccounts(store)
         await hintAtAgentSides(node)
         let vault = await openVault()
-        let ports = OpenPorts(hasOperations: settings.operations.port != nil)
+        let others = [settings.operations.port, settings.http.inside?.port].compactMap { $0 }.count
+        let ports = OpenPorts(others: others)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let port = PlatformPorts(node: node, settings: settings)
         for platform in outside.platforms { platform.attach(port.port(of: platform)) }
@@ -102,10 +103,13 @@ package struct Gateway: Sendable {
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials,
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port), vault: vault,
-            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes)
+            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes,
+            logger: logger)
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
+        let responder = router.responder()
+        let inside = try insideServer(responder, node, identity) { ports.open() }
         let server = try makeHTTPServer(
-            responder: router.responder(), pipeline: pipeline(node),
+            responder: responder.through(settings.publicDoor), pipeline: pipeline(node),
             address: address,
             tls: identity, logger: logger
         ) { address in
@@ -118,7 +122,7 @@ package struct Gateway: Sendable {
         do {
             try await group(
                 node,
-                push.services + reloading(node, credentials, identity) + sweeping(vault, node)
+                push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
             ).run(
@@ -129,6 +133,23 @@ package struct Gateway: Sendable {
             throw error
         }
         try await database.close()
+    }
+
+    /// The server of the surfaces that have an address of their own; none where all are public.
+    private func insideServer(
+        _ responder: PublicPathResponder<some HTTPResponder<GatewayContext>>, _ node: Node, _ identity: TLSIdentity?,
+        _ listening: @escaping @Sendable () -> Void
+    ) throws -> [any Service] {
+        guard let inside = settings.http.inside else { return [] }
+        var pipeline = pipeline(node)
+        // Phones have no business here: their endpoint is at the public address alone.
+        pipeline.endpoint = BayeuxEndpoint(path: "/-/none", maxBodyBytes: settings.http.maxBodyBytes)
+        let address = HTTPListenAddress(host: inside.host, port: inside.port)
+        let server = try makeHTTPServer(
+            responder: responder.through(settings.insideDoor), pipeline: pipeline, address: address, tls: identity,
+            logger: logger
+        ) { _ in listening() }
+        return [ListeningServer(server: server, address: address, settings: "http.inside")]
     }
 
     /// The service that reads the settings again; none where they come from no file.
@@ -236,9 +257,9 @@ package struct Gateway: Sendable {
         var pipeline = HTTPPipeline(
             receiver: node.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
             paths: PublicPaths(settings.effectiveURLs),
-            cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
-            clock: clock(node))
+            cors: settings.http.cors, isSecure: settings.isSecure, clock: clock(node))
         pipeline.proxies = settings.http.trustedProxies
+        pipeline.connections = settings.connectionLimit
         let largest = settings.services.map(\.files.largestFile).max() ?? 0
         pipeline.bodyLimit = { UploadPaths.matches($0) ? max(4 * largest, 64 << 20) : nil }
         return pipeline

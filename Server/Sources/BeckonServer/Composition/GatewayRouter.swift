@@ -4,6 +4,7 @@ import BeckonFiles
 import BeckonNode
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
 
 /// All HTTP routes of a node except the Bayeux endpoint, which is answered before the router.
@@ -21,12 +22,14 @@ struct GatewayRouter: Sendable {
     /// Has files scanned; nil for no scanner.
     var scanGate: ScanGate?
     let additions: @Sendable (Router<GatewayContext>) -> Void
+    let logger: Logger
 
-    func responder() -> some HTTPResponder<GatewayContext> {
+    func responder() -> PublicPathResponder<some HTTPResponder<GatewayContext>> {
         let router = Router(context: GatewayContext.self)
         router.add(middleware: PacedBodyMiddleware())
         router.add(middleware: PeerMiddleware())
-        router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
+        router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))
+        router.add(middleware: CORSPolicyMiddleware(policy: settings.http.cors))
         let services = node.services
         let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
         let misses = MissLimit(limits: node.limits, time: node.time)
@@ -50,7 +53,8 @@ struct GatewayRouter: Sendable {
     private func addGMS(to router: Router<GatewayContext>) {
         let chat = GMSChatRoutes(
             chat: GMSChat(
-                chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys),
+                chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys,
+                unreachable: UnreachableChats(logger: logger)),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         let callback = GMSCallbackRoutes(
             callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time),
@@ -118,6 +122,8 @@ struct GatewayRouter: Sendable {
             urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk.add(to: router)
+        // Who opens the bare address in a browser looks for the desk.
+        router.page("/") { [urls] request, _ in Response.redirect(to: urls.path(for: request.head) + "/desk") }
     }
 
     /// Renders an error as an answer of GMS; all routes use this one place.

@@ -94,7 +94,7 @@ struct DeskRoutes: Sendable {
             throw DeskFault.bad("user and password are needed.")
         }
         let cookies = try await signIns.signIn(
-            user: user, password: password, from: peer, mark: request.cookies[Self.browserCookieName]?.value)
+            user: user, password: password, from: peer, mark: value(Self.browserCookieName, request))
         var response = Self.done
         response.headers[values: .setCookie] = [
             cookie(Self.cookieName, cookies.session, age: DeskSignIn.lifetime, to: request),
@@ -118,11 +118,23 @@ struct DeskRoutes: Sendable {
 
     private func cookie(_ name: String, _ value: String, age: Milliseconds, to request: Request) -> String {
         let secure = isSecure ? "; Secure" : ""
-        let path = urls.path(for: request.head) + "/desk"
+        let path = isHostOnly(request) ? "/" : urls.path(for: request.head) + "/desk"
+        let name = self.name(name, request)
         return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
     }
 
-    private func token(_ request: Request) -> String? { request.cookies[Self.cookieName]?.value }
+    /// The name of a cookie: other hosts of the domain can neither set nor replace one that begins with `__Host-`.
+    private func name(_ name: String, _ request: Request) -> String { isHostOnly(request) ? "__Host-\(name)" : name }
+
+    /// Whether browsers take cookies of this host alone: over TLS, for all its paths.
+    private func isHostOnly(_ request: Request) -> Bool { isSecure && urls.path(for: request.head).isEmpty }
+
+    private func token(_ request: Request) -> String? { value(Self.cookieName, request) }
+
+    /// The value of a cookie; one with the plain name counts where no other is, so that sign-ins outlive a move to TLS.
+    private func value(_ name: String, _ request: Request) -> String? {
+        request.cookies[self.name(name, request)]?.value ?? request.cookies[name]?.value
+    }
 
     /// The account of a request; a page of another origin may not even read.
     func account(_ request: Request) async throws -> DeskAccount {
@@ -242,7 +254,7 @@ struct DeskRoutes: Sendable {
         guard let token = token(request), let notices = feed.subscribe(signIn: token) else { throw DeskFault.busy }
         return Response(
             status: .ok,
-            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            headers: Self.streamHeaders,
             body: ResponseBody { writer in
                 try await writer.write(ByteBuffer(string: ": hello\n\nevent: work\ndata: {}\n\n"))
                 var watch = SignInWatch(signIns: signIns, token: token, time: desk.time)
@@ -253,6 +265,13 @@ struct DeskRoutes: Sendable {
                 try await writer.finish(nil)
             })
     }
+
+    private static let streamHeaders: HTTPFields = {
+        var headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+        // nginx holds back an answer until it has a buffer full, unless the answer says this.
+        if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
+        return headers
+    }()
 
     private func text(of notice: DeskFeed.Notice) async throws -> String? {
         switch notice {

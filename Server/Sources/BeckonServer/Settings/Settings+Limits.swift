@@ -2,7 +2,7 @@ package import BayeuxHTTP
 package import Beckon
 
 extension Settings {
-    /// The limits for callers without credentials; all but the last two are per minute, zero means no limit.
+    /// The limits for callers without credentials; `perAddress` and `perUser` are per minute, zero means no limit.
     package struct Limits: Sendable, Hashable {
         /// `limits.<act>.perAddress`.
         package var perAddress: [LimitedAct: Int] = [.creation: 300, .handshake: 600, .send: 1_800, .miss: 20]
@@ -10,6 +10,8 @@ extension Settings {
         package var perUser: [LimitedAct: Int] = [.creation: 30, .handshake: 120, .send: 300]
         /// `limits.openChats`: how many chats one `gms_user` may have open.
         package var openChats = 16
+        /// `limits.connectionsPerAddress`: how many connections one address may have open; trusted proxies are not counted.
+        package var connectionsPerAddress = 1_024
         /// `limits.exempt`: networks that are not counted; nil means loopback, unless a proxy is trusted.
         package var exempt: [IPNetwork]?
 
@@ -31,6 +33,7 @@ extension Settings {
             section.finish()
         }
         if let most = source.integer("openChats", in: 0...10_000) { limits.openChats = most }
+        if let most = source.integer("connectionsPerAddress", in: 0...1_000_000) { limits.connectionsPerAddress = most }
         if let networks = readNetworks("exempt", in: &source) { limits.exempt = networks }
         source.finish()
     }
@@ -55,11 +58,21 @@ extension Settings {
     /// The limits as the node applies them.
     var trafficLimits: TrafficLimits {
         let rules = TrafficLimits.Rules(perAddress: limits.perAddress, perUser: limits.perUser)
+        let isExempt = isExempt
+        return TrafficLimits(rules: rules) { IPAddress($0).map(isExempt) ?? false }
+    }
+
+    /// The limit of connections as the server applies it.
+    var connectionLimit: ConnectionLimit {
+        ConnectionLimit(most: limits.connectionsPerAddress, isExempt: isExempt)
+    }
+
+    /// Whether the requests and connections of an address are not counted.
+    private var isExempt: @Sendable (IPAddress) -> Bool {
         let exempt = limits.exempt
         // Behind a proxy on this machine every caller would be exempt; naming the proxy in the settings ends that.
         let exemptsLoopback = http.trustedProxies.networks.isEmpty
-        return TrafficLimits(rules: rules) { address in
-            guard let address = IPAddress(address) else { return false }
+        return { address in
             guard let exempt else { return exemptsLoopback && address.isLoopback }
             return exempt.contains { $0.contains(address) }
         }

@@ -68,6 +68,7 @@ extension Settings {
             }
         }
         tls.finish()
+        readInside(&source)
         source.finish()
     }
 

@@ -19,6 +19,11 @@ package struct Settings: Sendable {
         /// `http.trustedProxies` and `http.clientAddress`: the proxies that are trusted to report a request's caller.
         package var trustedProxies = TrustedProxies.none
         package var tls: TLS?
+        /// `http.inside`: where the desk, the operator's API and notifications are served instead; nil for nowhere else.
+        package var inside: Inside?
+
+        /// What pages of other origins may do.
+        var cors: CORSPolicy { CORSPolicy(allowedOrigins: allowedOrigins) }
     }
 
     /// `http.tls`: certificate chain and private key, PEM files.

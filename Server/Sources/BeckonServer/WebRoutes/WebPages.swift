@@ -18,6 +18,13 @@ package struct WebPages: Sendable {
         form-action 'none'; base-uri 'none'; frame-ancestors 'none'
         """
 
+    /// No page of another origin holds a window of these pages or takes their files, and they use no device.
+    private static let isolation = [
+        ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+        ("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()"),
+    ]
+
     private let name: String
     private let files: [String: File]
 
@@ -45,12 +52,12 @@ package struct WebPages: Sendable {
     package var isComplete: Bool { files["\(name).html"] != nil }
 
     package func add<Context: RequestContext>(to router: Router<Context>) {
-        router.get("\(name)") { request, _ in
+        router.page("\(name)") { request, _ in
             // The page names its files relative to itself, so that it works below any path of a proxy.
             if request.uri.path.hasSuffix("/") { return Response.redirect(to: "../\(name)", type: .permanent) }
             return try response("\(name).html")
         }
-        router.get("\(name)/:file") { _, context in
+        router.page("\(name)/:file") { _, context in
             let file = try context.parameters.require("file")
             // A name without a type is that of a further page.
             return try response(file.contains(".") ? file : "\(name)-\(file).html")
@@ -63,7 +70,9 @@ package struct WebPages: Sendable {
             .contentType: content.type, .cacheControl: "no-cache", .xContentTypeOptions: "nosniff",
             .contentSecurityPolicy: Self.policy,
         ]
-        if let referrer = HTTPField.Name("Referrer-Policy") { headers[referrer] = "no-referrer" }
+        for (name, value) in Self.isolation {
+            if let name = HTTPField.Name(name) { headers[name] = value }
+        }
         return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content.buffer))
     }
 
