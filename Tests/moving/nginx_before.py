@@ -20,7 +20,7 @@ http: {trustedProxies: [127.0.0.1], externalURLs: ["https://chat.example.com"]}
 limits: {creations: {perAddress: 6}}
 services:
   request-chat: {type: chat}
-  support: {type: chat, files: {needAgent: false}}
+  support: {type: chat, files: {needAgent: false, types: [txt]}}
 push: {pushEnabled: []}
 bayeux: {timeoutMilliseconds: 4000}
 """
