@@ -28,9 +28,11 @@ package struct CommonFieldsMiddleware<Context: RequestContext>: RouterMiddleware
     ///
     /// - Parameter common: The fields.
     package init(_ common: CommonFields) {
-        var response = Response(status: .ok)
-        response.add(common.fields)
-        fields = response.headers
+        var fields = HTTPFields()
+        for field in common.fields {
+            if let name = HTTPField.Name(field.name) { fields[name] = field.value }
+        }
+        self.fields = fields
     }
 
     package func handle(

@@ -25,6 +25,7 @@ struct PagesTests {
             for path in ["/genesys/1/admin/node/status", "/nowhere", "/desk/api/work"] {
                 let answer = try await browser.send(.get, path)
                 #expect(answer.headers[values: .xContentTypeOptions] == ["nosniff"])
+                #expect(answer.headers[values: .contentLength].count <= 1)
                 let strict = HTTPField.Name("Strict-Transport-Security").flatMap { answer.headers[$0] }
                 #expect(strict == nil, "the proxy that serves TLS says this")
             }
