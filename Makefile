@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test simulate mutants faults sanitize migrates slow starts memory uploads fuzz \
+.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow starts memory uploads fuzz \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -65,6 +65,11 @@ test: ## Run all tests.
 	@Scripts/setup all
 	@Scripts/test
 
+picture: ## Make the picture of README.md from the demo (PORT).
+	@Scripts/setup all
+	@$(BUILD) build --package-path Server --product beckon >&2
+	@$(if $(PORT),PORT=$(PORT)) Scripts/picture
+
 simulate: ## Run random walks through crashes and losses (WALKS, STEPS; SEED repeats one walk).
 	@Scripts/setup build
 	@programs=$$(Scripts/build-release Simulate) && SWIFT_DETERMINISTIC_HASHING=1 exec "$$programs/Simulate" $(SIMULATE_FLAGS)
@@ -103,7 +108,8 @@ memory: ## Make and end chats for an hour and check that the memory stops growin
 uploads: ## Upload 200 files of 10 MB at once and check the memory and what is kept.
 	@Scripts/uploads
 
-fuzz: ## Feed random bytes to the readers of Bayeux messages (SECONDS).
+fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both ends to a gateway (SECONDS).
+	@Scripts/setup all
 	@Scripts/fuzz $(SECONDS)
 
 lint: ## Check the format of the Swift sources and the order of folders.

@@ -25,6 +25,7 @@ extension Target.Dependency {
     static let grdb = product(name: "GRDB", package: "GRDB.swift")
     static let grdbSQLite = product(name: "GRDBSQLite", package: "GRDB.swift")
     static let icwsClient = product(name: "ICWSClient", package: "beckon")
+    static let icwsViews = product(name: "ICWSViews", package: "beckon")
     static let icwsTransportNIO = product(name: "ICWSTransportNIO", package: "beckon")
     static let icwsCore = product(name: "_ICWSCore", package: "beckon")
     static let icwsWebChat = product(name: "ICWSWebChat", package: "beckon")
@@ -101,6 +102,10 @@ let package = Package(
         library("BeckonCrypto", ["BeckonTime", "COpenSSL"]),
         .systemLibrary(
             name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        // Compresses the browser's pages.
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        // Level 1: TLS of every client of the gateway.
+        library("BeckonTLS", [.nioSSL]),
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
@@ -111,7 +116,7 @@ let package = Package(
         library(
             "BeckonPush",
             [
-                "Beckon", .beckonJSON, .gmsContract, "BeckonCrypto", .dequeModule, .logging, .nioCore,
+                "Beckon", .beckonJSON, .gmsContract, "BeckonCrypto", "BeckonTLS", .dequeModule, .logging, .nioCore,
                 .nioPosix,
                 .nioHTTP1, .nioHTTP2, .nioHPACK, .nioSSL, .nioTLS,
             ]),
@@ -119,15 +124,15 @@ let package = Package(
         library(
             "BeckonFiles",
             [
-                "BeckonCrypto", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix, .nioSSL,
+                "BeckonCrypto", "BeckonTLS", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix,
+                .nioSSL,
             ]),
         // What all adapters to contact centres' platforms share: one HTTPS client, one WebSocket client, tokens, counts.
         library(
             "BeckonPlatform",
             [
-                "Beckon", "BeckonCrypto", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule, .nioCore,
-                .nioPosix,
-                .nioHTTP1, .nioSSL, .nioWebSocket,
+                "Beckon", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule,
+                .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(
@@ -136,7 +141,8 @@ let package = Package(
         library(
             "BeckonPureConnect",
             [
-                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsCommon,
+                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsViews,
+                .icwsCommon,
                 .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues,
             ]),
         library(
@@ -165,7 +171,8 @@ let package = Package(
             [
                 .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud",
                 .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite",
-                .gmsContract, "BeckonCrypto", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS,
+                .gmsContract, "BeckonCrypto", "CZlib", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore,
+                .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
             ], resources: [.copy("OpenAPI"), .copy("Web")]),
@@ -257,13 +264,14 @@ let package = Package(
             "BeckonPureConnectTests",
             [
                 "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsCore, .icwsWebChat, .logging,
+                "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat, .logging,
             ]),
         // The transport of the ICWS client over NIO, and an integrator's day with it; here, where NIO is built anyway.
         tests(
             "ICWSTransportNIOTests",
             [
-                "BeckonSimulators", .beckonJSON, .beckonTransport, .icwsClient, .icwsConnection, .icwsCore, .icwsQueues,
+                "BeckonSimulators", .beckonJSON, .beckonTransport, .icwsClient, .icwsViews, .icwsConnection, .icwsCore,
+                .icwsQueues,
                 .icwsStatistics, .icwsTransportNIO, .nioConcurrencyHelpers, .nioCore, .nioPosix, .nioSSL,
             ]),
         tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),

@@ -11,6 +11,7 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         private enum Value: String, Codable {
             case offline, refused, notFound, expired, chatEnded, badAnswer, cancelled
             case invalidInput, untrustedAddress, tooManyPending, alreadyRunning, unknownPush, notStored, unavailable
+            case inUse
         }
 
         private let value: Value
@@ -37,8 +38,10 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         public static let tooManyPending = Code(value: .tooManyPending)
         /// It is running already.
         static let alreadyRunning = Code(value: .alreadyRunning)
-        /// The device could not keep it, for example because its disk is full; nothing was sent.
+        /// The device could not keep or read it, for example because its disk is full; nothing was sent, and `cause` says why.
         public static let notStored = Code(value: .notStored)
+        /// Another process, for example the app or its extension, writes in the directory; nothing was kept or sent.
+        public static let inUse = Code(value: .inUse)
         /// The server has no such function; Beckon has it.
         public static let unavailable = Code(value: .unavailable)
         /// The push message does not follow the contract.
@@ -95,6 +98,26 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     /// The code, the message and the HTTP status.
     public var description: String {
         "\(code): \(message)" + (status.map { " (HTTP \($0))" } ?? "")
+    }
+
+    /// Makes an error from one of the store.
+    init(store error: any Error, _ message: String) {
+        if let error = error as? BeckonClientError {
+            self = error
+        } else if error is DirectoryInUse {
+            self.init(
+                code: .inUse, message: "Another process uses the directory; one at a time can write there.",
+                cause: error)
+        } else if Self.isFull(error as NSError) {
+            self.init(code: .notStored, message: "The device has no room left.", cause: error)
+        } else {
+            self.init(code: .notStored, message: message, cause: error)
+        }
+    }
+
+    private static func isFull(_ error: NSError) -> Bool {
+        if error.domain == NSPOSIXErrorDomain { return error.code == Int(ENOSPC) || error.code == Int(EDQUOT) }
+        return (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { isFull($0 as NSError) } ?? false
     }
 
     /// Makes an error from one of the transport.

@@ -23,26 +23,35 @@ public final class URLSessionTransport: HTTPTransport {
         }
     }
 
-    private let session: URLSession
-    private let exchanges: URLSessionExchanges
+    private let connections: Connections
+
+    /// A URLSession with its delegate; the session numbers its requests, so no two share one.
+    private struct Connections: Sendable {
+        let session: URLSession
+        let exchanges = URLSessionExchanges()
+
+        init(perHost: Int, cookies: HTTPCookieStorage?) {
+            let settings = URLSessionConfiguration.ephemeral
+            settings.urlCache = nil
+            settings.requestCachePolicy = .reloadIgnoringLocalCacheData
+            settings.httpCookieAcceptPolicy = .always
+            settings.httpShouldSetCookies = true
+            settings.httpMaximumConnectionsPerHost = perHost
+            if let cookies { settings.httpCookieStorage = cookies }
+            session = URLSession(configuration: settings, delegate: exchanges, delegateQueue: nil)
+        }
+    }
 
     /// Makes a transport with no cookies and no connections.
     ///
     /// - Parameter configuration: How it behaves.
     public init(configuration: Configuration = Configuration()) {
-        let settings = URLSessionConfiguration.ephemeral
-        settings.urlCache = nil
-        settings.requestCachePolicy = .reloadIgnoringLocalCacheData
-        settings.httpCookieAcceptPolicy = .always
-        settings.httpShouldSetCookies = true
-        settings.httpMaximumConnectionsPerHost = configuration.maximumConnectionsPerHost
-        exchanges = URLSessionExchanges()
-        session = URLSession(configuration: settings, delegate: exchanges, delegateQueue: nil)
+        connections = Connections(perHost: configuration.maximumConnectionsPerHost, cookies: nil)
     }
 
     deinit {
         // A URLSession holds its delegate, and neither is freed until the session is invalidated.
-        session.invalidateAndCancel()
+        connections.session.invalidateAndCancel()
     }
 
     /// Sends one request and returns its whole answer; see ``HTTPTransport/send(_:)``.
@@ -52,7 +61,11 @@ public final class URLSessionTransport: HTTPTransport {
     /// - Throws: ``TransportError`` when the request has no answer.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let urlRequest = try urlRequest(for: request)
-        let (session, exchanges) = (session, exchanges)
+        let own = ownConnection(for: request)
+        // Lets the request end, then frees the session and its delegate.
+        defer { own?.session.finishTasksAndInvalidate() }
+        let (session, exchanges) =
+            own.map { ($0.session, $0.exchanges) } ?? (connections.session, connections.exchanges)
         let limit = request.maximumBodyBytes
         // URLSession's time-out limits idle time on Apple systems and has no effect on Linux, so a task keeps the deadline.
         return try await withThrowingTaskGroup(of: TransportResponse.self) { group in
@@ -73,6 +86,19 @@ public final class URLSessionTransport: HTTPTransport {
             }
             return response
         }
+    }
+
+    /// A connection for one request alone, where a kept one would be wrong; nil elsewhere.
+    ///
+    /// When a kept connection has ended, URLSession on Linux sends the request again on another one, but without its body, for which
+    /// the server then waits.
+    private func ownConnection(for request: TransportRequest) -> Connections? {
+        #if canImport(FoundationNetworking)
+        guard !request.body.isEmpty || !["GET", "HEAD"].contains(request.method) else { return nil }
+        return Connections(perHost: 1, cookies: connections.session.configuration.httpCookieStorage)
+        #else
+        return nil
+        #endif
     }
 
     private func urlRequest(for request: TransportRequest) throws -> URLRequest {

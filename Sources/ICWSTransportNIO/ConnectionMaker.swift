@@ -36,6 +36,7 @@ struct ConnectionMaker: Sendable {
 
     init(trust: ServerTrust, identity: ClientIdentity?) throws(CertificateError) {
         var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.minimumTLSVersion = .tlsv12
         configuration.applicationProtocols = ["http/1.1"]
         switch trust.rule {
         case .system: pinned = nil

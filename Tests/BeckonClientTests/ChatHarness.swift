@@ -59,9 +59,9 @@ extension Gateway {
 extension Chat {
     /// Sends a text in one attempt that has to succeed.
     func say(_ text: String) async {
-        let (outcome, _) = await deliver(text, key: "key of " + text)
-        if case .accepted = outcome { return }
-        Issue.record("the attempt ended with \(outcome)")
+        let delivery = await deliver(text, key: "key of " + text)
+        if case .accepted = delivery.outcome { return }
+        Issue.record("the attempt ended with \(delivery.outcome)")
     }
 
     /// Reads entries until one has a text, and returns all of them, each position checked to follow the one before.

@@ -92,6 +92,43 @@ struct URLSessionTransportTests {
         #expect(refused?.isRetrySafe == true)
     }
 
+    @Test("a server that ends a kept connection without an answer is noticed at once, and its next answer is taken")
+    func endedConnections() async throws {
+        let (requests, arrived) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingNewest(8))
+        let count = Counter()
+        let server = try LoopbackServer { head in
+            arrived.yield(head)
+            return count.next() == 2 ? "" : LoopbackServer.ok("ok")
+        }
+        defer { server.stop() }
+        let transport = URLSessionTransport()
+        let post = TransportRequest(
+            method: "POST", url: try server.url("/"), body: Array("[1]".utf8), timeout: .seconds(600))
+        #expect(try await transport.send(post).isSuccess)
+        let lost = await #expect(throws: TransportError.self) { try await transport.send(post) }
+        #expect(lost?.code == .connectionLost)
+        #expect(try await transport.send(post).isSuccess)
+        arrived.finish()
+        var bodies: [String] = []
+        for await request in requests { bodies.append(String(request.suffix(3))) }
+        #expect(bodies == ["[1]", "[1]", "[1]"])
+    }
+
+    @Test("cookies of an answer come also with a request that has a connection of its own")
+    func cookiesOfPosts() async throws {
+        let server = try LoopbackServer { head in
+            LoopbackServer.ok(head, headers: "Set-Cookie: BAYEUX_BROWSER=abc; Path=/; HttpOnly\r\n")
+        }
+        defer { server.stop() }
+        let transport = URLSessionTransport()
+        let post = TransportRequest(method: "POST", url: try server.url("/"), body: Array("[1]".utf8))
+        _ = try await transport.send(post)
+        for request in [post, TransportRequest(url: try server.url("/"))] {
+            let echo = String(decoding: try await transport.send(request).body, as: UTF8.self)
+            #expect(echo.contains("BAYEUX_BROWSER=abc"))
+        }
+    }
+
     @Test("cancelling ends a held request, before it starts as well as while it waits")
     func cancellation() async throws {
         let (arrivals, arrived) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(8))
@@ -152,5 +189,18 @@ struct URLSessionTransportTests {
             try await URLSessionTransport().send(TransportRequest(url: url))
         }
         #expect(error?.code == .invalidRequest)
+    }
+}
+
+/// Counts from 1, from any thread.
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = 0
+
+    func next() -> Int {
+        lock.withLock {
+            count += 1
+            return count
+        }
     }
 }

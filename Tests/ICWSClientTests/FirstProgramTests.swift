@@ -1,6 +1,5 @@
 import ICWSClient
 import ICWSConnection
-import ICWSCore
 import ICWSSimulator
 import ICWSStatus
 import Testing

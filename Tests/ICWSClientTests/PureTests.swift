@@ -93,8 +93,18 @@ import Testing
         var parser = EventStreamParser()
         let megabyte = [UInt8](repeating: 0x61, count: 1_048_576)
         #expect(throws: EventStreamParser.TooLong.self) {
-            for _ in 0..<5 { _ = try parser.take(megabyte) }
+            for _ in 0..<17 { _ = try parser.take(megabyte) }
         }
+    }
+
+    @Test("the whole state of a large queue is one event, also in many lines")
+    func large() throws {
+        var parser = EventStreamParser()
+        var events: [EventStreamParser.Event] = []
+        let line = [UInt8]("data: ".utf8) + [UInt8](repeating: 0x61, count: 99_999) + [0x0A]
+        for _ in 0..<50 { events += try parser.take(line) }
+        events += try parser.take([0x0A])
+        #expect(events.map(\.data.count) == [5_000_000 - 1])
     }
 }
 
@@ -102,10 +112,11 @@ import Testing
     @Test("all cookies of a session are kept, also those with a date in them")
     func cookies() {
         let text = "other=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT, icws_211=5b0a; Path=/icws/211; Secure; HttpOnly"
+        let now = Date(timeIntervalSince1970: 1_790_000_000)
         func cookies(_ texts: String...) -> String {
             var cookies = SessionCookies()
-            for text in texts { cookies.take(["Set-Cookie": text]) }
-            return cookies.header
+            for text in texts { cookies.take(["Set-Cookie": text], at: now) }
+            return cookies.header(at: now)
         }
         #expect(cookies(text) == "other=1; icws_211=5b0a", "those of load balancers are kept, too")
         #expect(cookies("a=1; Path=/") == "a=1")
@@ -114,6 +125,110 @@ import Testing
         #expect(cookies("a=1, lb=x", "lb=; Max-Age=0; Path=/") == "a=1", "an expired one is removed")
         let many = (0..<40).map { "c\($0)=1" }.joined(separator: ", ")
         #expect(cookies(many).split(separator: ";").count == SessionCookies.limit)
+    }
+
+    @Test("a cookie is removed by either attribute, in every spelling of RFC 6265")
+    func endedCookies() {
+        let now = Date(timeIntervalSince1970: 1_790_000_000)
+        for attribute in [
+            "Expires=Thu, 01 Jan 1970 00:00:00 GMT", "expires=Thu, 01-Jan-70 00:00:01 GMT", "Max-Age=0", "MAX-AGE=-1",
+            "Max-Age=-99999999999999999999", "Expires=Thu Jan  1 00:00:00 1970",
+            "Path=/; Expires = Mon, 1 Jun 2015 1:2:3",
+            "Max-Age=9; Max-Age=0", "Expires=Wed, 21 Oct 2099 07:28:00 GMT; Max-Age=0",
+        ] {
+            var cookies = SessionCookies()
+            cookies.take(["Set-Cookie": "lb=x, a=1"], at: now)
+            cookies.take(["Set-Cookie": "lb=; \(attribute)"], at: now)
+            #expect(cookies.header(at: now) == "a=1", "\(attribute)")
+        }
+        for attribute in [
+            "Expires=Wed, 21 Oct 2099 07:28:00 GMT", "Max-Age=99999999999999999999", "Max-Age=x", "Max-Age=", "Expires",
+            "Expires=never", "Expires=Wed, 31 Feb 1999 07:28:00 GMT",
+            "Max-Age=5; Expires=Thu, 01 Jan 1970 00:00:00 GMT",
+        ] {
+            var cookies = SessionCookies()
+            cookies.take(["Set-Cookie": "lb=x; \(attribute), a=1"], at: now)
+            #expect(cookies.header(at: now) == "lb=x; a=1", "\(attribute)")
+        }
+    }
+
+    @Test("a value whose date is a little past is kept for the session: the date tells of a wrong clock")
+    func outdatedCookies() {
+        let now = Date(timeIntervalSince1970: 1_795_700_000)
+        var cookies = SessionCookies()
+        for _ in 0..<2 {
+            cookies.take(["Set-Cookie": "lb=x; Expires=Wed, 21 Oct 2026 07:28:00 GMT; Path=/, a=1"], at: now)
+            #expect(cookies.header(at: now.addingTimeInterval(86_400)) == "lb=x; a=1")
+        }
+        cookies.take(["Set-Cookie": "lb=; Expires=Wed, 21 Oct 2026 07:28:00 GMT"], at: now)
+        #expect(cookies.header(at: now) == "a=1")
+        cookies.take(["Set-Cookie": "a=deleted; Expires=Thu, 01 Jan 1970 00:00:00 GMT"], at: now)
+        #expect(cookies.header(at: now).isEmpty)
+    }
+
+    @Test("a cookie is sent until it ends by the server's clock, whatever this machine's says")
+    func shortCookies() {
+        let now = Date(timeIntervalSince1970: 1_790_000_000)
+        var cookies = SessionCookies()
+        // The server's clock is a year behind.
+        cookies.take(
+            [
+                "Date": "Sun, 21 Sep 2025 10:00:00 GMT",
+                "Set-Cookie": "a=1; Expires=Sun, 21 Sep 2025 10:01:00 GMT,b=2; Max-Age=30, c=3",
+            ], at: now)
+        #expect(cookies.header(at: now) == "a=1; b=2; c=3")
+        #expect(cookies.header(at: now.addingTimeInterval(30)) == "a=1; c=3")
+        #expect(cookies.header(at: now.addingTimeInterval(61)) == "c=3")
+    }
+
+    @Test(
+        "commas and equals signs in values stay",
+        arguments: [
+            (#"a="x,y=z"; Path=/, b=2"#, #"a="x,y=z"; b=2"#), ("a=1,2; Path=/,b=2", "a=1,2; b=2"),
+            ("a=x==, b==", "a=x==; b=="), (#"a="x, b=2"#, #"a="x; b=2"#), ("a=, b=2", "a=; b=2"),
+            (#"a="x,y"; b; Path=/, c="1,2=3,4""#, #"a="x,y"; c="1,2=3,4""#), (" a = 1 ; Secure", "a=1"),
+            ("=1, b=2", "b=2"),
+            ("none, b=2", "b=2"), (",,, b=2,", "b=2,"), ("a=1\r\nX: y, b=2", "b=2"),
+        ])
+    func commas(header: String, sent: String) {
+        let now = Date(timeIntervalSince1970: 1_790_000_000)
+        var cookies = SessionCookies()
+        cookies.take(["Set-Cookie": header], at: now)
+        #expect(cookies.header(at: now) == sent)
+    }
+
+    @Test(
+        "dates of cookies",
+        arguments: [
+            ("Wed, 21 Oct 2026 07:28:00 GMT", 1_792_567_680.0), ("Thu, 01-Jan-70 00:00:01 GMT", 1),
+            ("29 Feb 2000 23:59:59", 951_868_799), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
+            ("Sun Nov  6 08:49:37 1994", 784_111_777),
+        ])
+    func dates(text: String, seconds: Double) {
+        #expect(CookieDate.date(text)?.timeIntervalSince1970 == seconds)
+    }
+
+    @Test(
+        "what is no date",
+        arguments: [
+            "", "now", "29 Feb 2023 00:00:00", "1 Jan 1600 00:00:00", "1 Jan 2020 24:00:00", "1 Jan 99999 0:0:0",
+        ])
+    func noDates(text: String) {
+        #expect(CookieDate.date(text) == nil)
+    }
+
+    @Test("a stream that breaks at the same place is replaced by polls, whatever short messages come before")
+    func brokenStreams() {
+        var plan = ReadingPlan(streams: true, pollInterval: .seconds(1))
+        _ = plan.streamEnded(after: .seconds(1), isTooLong: true)
+        #expect(plan.way == .stream)
+        _ = plan.streamEnded(after: .seconds(40), isTooLong: true)
+        #expect(plan.way == .poll)
+        plan = ReadingPlan(streams: true, pollInterval: .seconds(1))
+        for _ in 0..<10 { _ = plan.streamEnded(after: .seconds(30)) }
+        #expect(plan.way == .stream)
+        for _ in 0..<2 { _ = plan.streamEnded(after: .seconds(29)) }
+        #expect(plan.way == .poll)
     }
 
     @Test("after repeated failures a stream is replaced by polls; after repeated failures of polls the session is lost")

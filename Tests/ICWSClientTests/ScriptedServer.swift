@@ -61,6 +61,9 @@ final class ScriptedServer: StreamingTransport {
         return StreamedResponse(status: 200, headers: ["Content-Type": "text/event-stream"], chunks: chunks)
     }
 
+    /// Writes to the stream that is open.
+    func write(_ text: String) { state.withLock { $0.stream }?.yield(Array(text.utf8)) }
+
     private func connected() -> JSONValue {
         let number = state.withLock { state in
             state.sessions += 1

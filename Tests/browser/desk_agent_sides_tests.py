@@ -161,7 +161,7 @@ def keyboard(desk, page):
 def refused(desk, page):
     visit(desk, page)
     desk.status = 503
-    expect(page.locator("#connection")).to_contain_text("Connection lost")
+    expect(page.locator("#connection")).to_have_text("Reconnecting…")
     desk.status = 200
     expect(page.locator("#connection")).to_have_text("Live")
     desk.status = 403

@@ -168,7 +168,7 @@ def kinds(desk, page):
     page.select_option("#composer-kind", "page")
     expect(page.locator("#composer-text")).to_be_focused()
     say(page, "no address at all")
-    expect(page.locator("#composer-state")).to_have_text("Not a web address")
+    expect(page.locator("#composer-state")).to_have_text("Not a web address, such as https://example.com")
     assert desk.fake.asked("POST", "/desk/api/chats/c1/push-url") == []
     say(page, "https://example.com/form")
     expect(page.locator("#chat-log .notice a")).to_have_attribute("href", "https://example.com/form")

@@ -20,6 +20,7 @@ class ScriptedDesk:
         self.finished = {}
         self.is_admin = False
         self.supervises = False
+        self.may_answer = True
         self.user = "agent"
         self.page_length = 500
         self.agents = [{"user": "agent", "name": "Agent"}, {"user": "lee", "name": "Lee"}]
@@ -74,7 +75,7 @@ class ScriptedDesk:
         for head in heads:
             del head["events"]
         more = {"chats": max(0, len(self.chats) - end), "callbacks": max(0, len(self.callbacks) - end)}
-        answer = {"admin": self.is_admin, "supervises": self.supervises, "user": self.user, "name": "Agent", "unknown": True, "more": more}
+        answer = {"admin": self.is_admin, "supervises": self.supervises, "mayAnswer": self.may_answer, "user": self.user, "name": "Agent", "unknown": True, "more": more}
         if any(more.values()):
             answer["next"] = end // self.page_length
         return 200, {"chats": heads, "callbacks": self.callbacks[start:end], **answer}
@@ -296,6 +297,8 @@ def other_agent(desk, page):
     page.locator("[role=option]").first.click()
     page.fill("#composer-text", "private draft")
     page.click("#sign-out")
+    expect(page.locator("#sign-out")).to_have_text("1 unsent text is lost. Press again")
+    page.click("#sign-out")
     expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
     becomes_true(page, "sessionStorage.getItem('beckon.desk') === '{}'")
     page.fill("#sign-in-user", "two")
@@ -328,6 +331,7 @@ def late_refusal(desk, page):
     page.fill("#composer-text", "a")
     assert asked.wait(PATIENCE)
     page.click("#sign-out")
+    page.click("#sign-out")
     sign_in(page, "two")
     expect(page.locator("#connection")).to_have_text("Live")
     # The following request shows that the page has handled the refusal.
@@ -355,6 +359,8 @@ def late_list(desk, page):
     desk.add_chat("c2", texts=["more"])
     desk.fake.tell("work", {})
     assert asked.wait(PATIENCE)
+    page.click("#sign-out")
+    expect(page.locator("#sign-out")).to_have_text("1 unsent text is lost. Press again")
     page.click("#sign-out")
     expect(page.locator("#sign-in-reason")).to_have_text("You are signed out.")
     with page.expect_response(lambda response: "/desk/api/work" in response.url):

@@ -29,7 +29,8 @@ class Request:
         self.path = unquote(url.path)
         self.query = dict(parse_qsl(url.query))
         self.headers = headers
-        text = raw.decode()
+        self.raw = raw
+        text = raw.decode(errors="replace")
         self.body = json.loads(text) if text[:1] in ("{", "[") else dict(parse_qsl(text))
 
 
@@ -53,6 +54,7 @@ class Fake:
         self.answers = {}
         self.requests = []
         self.streams = []
+        self.is_silent = False
         self.lock = threading.Condition()
         fake = self
 
@@ -156,6 +158,13 @@ class Fake:
         handler.end_headers()
         handler.wfile.write(b": open\n\n")
         handler.wfile.flush()
-        while (event := events.get()) is not None:
+        while True:
+            try:
+                event = events.get(timeout=1)
+            except queue.Empty:
+                # The server's heartbeat, unless a test plays a server that has stopped.
+                event = "" if self.is_silent else ": beat\n\n"
+            if event is None:
+                return
             handler.wfile.write(event.encode())
             handler.wfile.flush()

@@ -35,6 +35,7 @@ def module_tests(chromium, steps):
     texts(check)
     streams(check)
     outbox(check)
+    typing(check)
     watched.context.close()
     fake.close()
 
@@ -369,4 +370,42 @@ def outbox(check):
         """,
         None,
         [["", "< 1 min", "1 min", "1 h 1 min", "47 h 0 min", "3 days"], "< 1 min", 10],
+    )
+
+
+def typing(check):
+    check(
+        "typing that the server refuses for good is not repeated, any other failure is",
+        "typing.js",
+        """
+        const ended = [];
+        for (const permanent of [true, false]) {
+          const reporter = new m.TypingReporter(() => Promise.reject(Object.assign(new Error("no"), { permanent })));
+          reporter.wrote("a");
+          await reporter.settled();
+          ended.push(!reporter.on);
+          reporter.sent();
+        }
+        return ended;
+        """,
+        None,
+        [True, False],
+    )
+    check(
+        "who writes on after a message is reported at once when the message is sent, and nobody else",
+        "typing.js",
+        """
+        const told = [];
+        const reporter = new m.TypingReporter(async (on) => told.push(on));
+        reporter.wrote("a");
+        reporter.sent();
+        reporter.again();
+        reporter.wrote("b");
+        reporter.again();
+        await reporter.settled();
+        reporter.sent();
+        return told;
+        """,
+        None,
+        [True, True, True],
     )

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import threading
 
 from playwright.sync_api import expect
 
@@ -182,6 +183,10 @@ def phone_tests(chromium, steps):
     test("a draft survives a reload, and a text that is too long is refused before it is sent", draft)
     test("a message that failed is sent again", unsent)
     test("dialogs keep the focus, close by Escape and give the focus back", focus)
+    test("a push is tapped while a dialog is open, by a real click", push_over_dialog)
+    test("a server that answers nothing any more is shown, and its return too", silent_server)
+    test("a phone without a network says so", offline)
+    test("a file is shown and asked about, and one that the chat does not take is refused with what it takes", files)
     test("hostile dialogs, agents and pushes stay text", hostile)
 
 
@@ -283,7 +288,7 @@ def focus(gms, page):
 
 def calls(gms, page):
     page.fill("#setting-name", "Guest One")
-    page.check("input[value=httpcb]", force=True)
+    page.click("label:has(> input[value=httpcb])")
     start_chat(page)
     page.fill("#message", "hi")
     page.press("#message", "Enter")
@@ -363,7 +368,7 @@ def tells(gms, page):
 
 def silent(gms, page):
     start_chat(page)
-    page.check("input[value=vanishes]", force=True)
+    page.click("label:has(> input[value=vanishes])")
     page.click("#lock")
     expect(page.locator("#lock-screen")).to_be_visible()
     page.click("#unlock")
@@ -488,7 +493,7 @@ def callback_request(gms, page):
     waiting = {"_dialog_id": "0", "_action": "ConfirmationDialog", "_text": "We will notify you", "_ok_title": "Ok", "_id": "X"}
     gms.fake.answers["POST /genesys/1/service/callback/*"] = (200, waiting)
     page.fill("#setting-number", "+14155550100")
-    page.check("input[value=fcm]", force=True)
+    page.click("label:has(> input[value=fcm])")
     page.click("[data-service=voice-wait-userterm]")
     expect(page.locator("#sheet-text")).to_have_text("We will notify you")
     page.locator("#sheet-choices button", has_text="Ok").click()
@@ -542,3 +547,70 @@ def hostile(gms, page):
     page.click("#sheet-close")
     page.locator("#banners .notice-card").first.click()
     expect(page.locator("#sheet")).to_be_hidden()
+
+
+def push_over_dialog(gms, page):
+    gms.fake.answers["POST /genesys/1/service/callback/voice-wait-userterm"] = (200, {"_action": "ConfirmationDialog", "_text": "We will notify you", "_ok_title": "Ok"})
+    menu = {"_action": "DisplayMenu", "_label": "Are you ready?", "_content": [{"_group_content": [{"_label": "Yes"}]}]}
+    gms.fake.answers["POST /genesys/1/service/b1/get-dialog"] = (200, menu)
+    page.fill("#setting-number", "+14155550100")
+    page.locator("[data-service]").first.click()
+    expect(page.locator("#sheet-text")).to_have_text("We will notify you")
+    gms.push("apns", token(page), {"aps": {"alert": "Are you there?"}, "_id": "b1", "_action": "get-dialog"})
+    page.locator(".push .notice-card").click()
+    expect(page.locator("#sheet-title")).to_have_text("Are you ready?")
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+def silent_server(gms, page):
+    start_chat(page)
+    gms.entry("Hello", type="Notice.Joined")
+    gms.deliver(1, 1)
+    expect(page.locator("#chat-status")).to_have_text("Online")
+    # Nothing is answered any more, though every connection is taken.
+    back = threading.Event()
+
+    def hold(answer):
+        return lambda request: (back.wait(PATIENCE), answer(request))[1]
+
+    for call in ("POST /genesys/cometd", "GET /sandbox/pushes"):
+        gms.fake.answers[call] = hold(gms.fake.answers[call])
+    expect(page.locator("#chat-status")).to_have_text("Connecting…")
+    back.set()
+    expect(page.locator("#chat-status")).to_have_text("Online")
+
+
+def offline(gms, page):
+    start_chat(page)
+    page.context.set_offline(True)
+    expect(page.locator("#chat-status")).to_have_text("No network")
+    page.context.set_offline(False)
+    expect(page.locator("#chat-status")).to_have_text("Waiting for an agent")
+
+
+def files(gms, page):
+    told = {"userData": {"upload-file-types": "jpg:pdf", "upload-max-file-size": "2000"}}
+    verbose = {**gms.resource([], 0), "userId": "u", "secureKey": "k"}
+    gms.fake.answers[f"POST /genesys/1/service/{SERVICE}/ixn/chat/refresh"] = (200, verbose)
+    sent = []
+    gms.fake.answers["POST /genesys/2/chat/request-chat/*"] = lambda request: (
+        (200, {"messages": [told], "statusCode": 0}) if request.path.endswith("/limits") else (sent.append(request), (200, {"statusCode": 0}))[1]
+    )
+    start_chat(page)
+    refused = "This chat takes jpg, pdf files of at most 2.0 KB."
+    for name, size in (("x.exe", 10), ("long.pdf", 3000)):
+        page.set_input_files("#message-file", {"name": name, "mimeType": "a/b", "buffer": b"x" * size})
+        expect(page.locator("#message-progress")).to_have_text(f"{name} was not sent. {refused}")
+    with page.expect_file_chooser() as chooser:
+        page.click("#message-attach")
+    assert page.locator("#message-file").get_attribute("accept") == ".jpg,.pdf"
+    chooser.value.set_files({"name": "form.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.7"})
+    expect(page.locator("#file-list .name")).to_have_text("form.pdf")
+    page.click("#file-cancel")
+    expect(page.locator("#file-question")).to_be_hidden()
+    assert sent == []
+    page.set_input_files("#message-file", {"name": "form.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.7"})
+    page.click("#file-send")
+    expect(page.locator("#message-progress")).to_be_empty()
+    assert [request.path.rsplit("/", 1)[1] for request in sent] == ["file"], sent

@@ -7,6 +7,7 @@ Needs a running `beckon demo`. The last line reads `N passed, N failed`.
 """
 
 import argparse
+import pathlib
 import random
 import re
 import secrets
@@ -18,6 +19,9 @@ sys.dont_write_bytecode = True
 
 from customer_v2 import CustomerV2  # noqa: E402 - after the line above
 from harness import CANARIES, Steps, Watched, browser  # noqa: E402
+
+
+README = pathlib.Path(__file__).resolve().parents[2] / "README.md"
 
 
 class Story:
@@ -57,6 +61,10 @@ class Story:
         rows = page.locator("#chat-log .events [data-position]")
         positions = [int(place) for place in rows.evaluate_all("rows => rows.map(row => row.dataset.position)")]
         assert positions == sorted(set(positions)), positions
+
+    def choose(self, name, value):
+        """Clicks one of the phone's settings, as a person does: on its words."""
+        self.phone.click(f"label:has(> input[name={name}][value={value}])")
 
     def row(self, section, *texts):
         """The desk's row of this customer; the list may hold other customers."""
@@ -107,7 +115,7 @@ class Story:
     def phone_starts_chat(self):
         self.phone.fill("#setting-name", f"{self.name} {CANARIES[0]}")
         self.phone.fill("#setting-number", self.number)
-        self.phone.check("input[name=pushType][value=fcm]", force=True)
+        self.choose("pushType", "fcm")
         self.phone.click("#start-chat")
         expect(self.phone.locator("#chat-status")).to_have_text("Waiting for an agent")
         self.phone_says("Hello, is anybody there?")
@@ -249,14 +257,14 @@ class Story:
         self.expect_every_word_once(self.desk)
 
     def phone_goes_silent(self):
-        self.phone.check("input[name=leaving][value=vanishes]", force=True)
+        self.choose("leaving", "vanishes")
         self.phone.click("#lock")
         expect(self.desk.locator("#chat-notice")).to_contain_text("not online")
         self.desk_says("One more thing.")
         self.push(self.said[-1], "FCM")
         self.phone.click("#unlock")
         self.expect_every_word_once(self.phone)
-        self.phone.check("input[name=leaving][value=tells]", force=True)
+        self.choose("leaving", "tells")
 
     def desk_ends(self):
         self.desk.click("#chat-end")
@@ -269,7 +277,7 @@ class Story:
     # Callbacks
 
     def callback_waits(self):
-        self.phone.check("input[name=pushType][value=ios]", force=True)
+        self.choose("pushType", "ios")
         self.phone.click("[data-service=voice-wait-userterm]")
         expect(self.phone.locator("#sheet-text")).to_have_text("We will notify you when agent is available")
         self.phone.click("#sheet-choices button")
@@ -307,7 +315,7 @@ class Story:
         self.phone.click("#call-end")
 
     def chat_by_callback(self):
-        self.phone.check("input[name=pushType][value=customhttp]", force=True)
+        self.choose("pushType", "customhttp")
         self.phone.click("[data-service=chat-wait]")
         expect(self.phone.locator("#sheet-text")).to_have_text("We will notify you when agent is available")
         self.phone.click("#sheet-choices button")
@@ -355,6 +363,9 @@ class Story:
             {"name": "label.pdf", "mimeType": "application/pdf", "buffer": answer},
             {"name": "tool.exe", "mimeType": "application/octet-stream", "buffer": b"MZ" + answer},
         ])
+        expect(self.desk.locator("#files-list .name")).to_have_text(["label.pdf", "tool.exe"])
+        self.steps.shoot("11-files-asked")
+        self.desk.click("#files-send")
         expect(self.desk.locator("#chat-log .own a.file")).to_have_text("label.pdf2.0 KB")
         expect(self.desk.locator("#chat-problem")).to_contain_text("tool.exe was not sent.")
         expect(self.desk.locator("#composer-progress")).to_be_empty()
@@ -370,12 +381,16 @@ class Story:
         """The phone's chat, in version 1: files go both ways there, too."""
         png = b"\x89PNG\r\n\x1a\n" + secrets.token_bytes(5_000)
         self.phone.set_input_files("#message-file", {"name": "door.png", "mimeType": "image/png", "buffer": png})
+        expect(self.phone.locator("#file-list .name")).to_have_text("door.png")
+        self.steps.shoot("10-file-asked")
+        self.phone.click("#file-send")
         expect(self.phone.locator("#chat-log .own .file")).to_have_text("door.png5.0 KB")
         expect(self.desk.locator("#chat-log .other a.file")).to_have_text("door.png5.0 KB")
         self.phone.set_input_files("#message-file", {"name": "x.exe", "mimeType": "a/b", "buffer": b"MZ"})
-        expect(self.phone.locator("#message-progress")).to_contain_text("x.exe was not sent.")
+        expect(self.phone.locator("#message-progress")).to_have_text("x.exe was not sent. This chat takes jpeg, jpg, pdf, png, zip files of at most 10 MB.")
         pdf = b"%PDF-1.7\n" + secrets.token_bytes(3_000)
         self.desk.set_input_files("#composer-files", {"name": "form.pdf", "mimeType": "application/pdf", "buffer": pdf})
+        self.desk.click("#files-send")
         form = self.phone.locator("#chat-log .other .file")
         expect(form).to_have_text("form.pdf3.0 KB")
         with self.phone.expect_download() as download:
@@ -383,6 +398,66 @@ class Story:
         with open(download.value.path(), "rb") as fetched:
             assert download.value.suggested_filename == "form.pdf" and fetched.read() == pdf
         self.steps.shoot("10-files")
+
+    # The steps of README.md, each as it is written there: every click goes through the browser's hit testing.
+
+    def readme(self, step, *words):
+        """Expects a step of README.md to name these words, which the next clicks use."""
+        text = README.read_text().split("## Chat with yourself, in five steps")[1].split("\n## ")[0]
+        steps = re.split(r"\n(?=\d\. )", text)
+        for word in words:
+            assert word in " ".join(steps[step].split()), f"README.md, step {step}, does not say {word!r}"
+
+    def readme_signs_in(self):
+        self.readme(1, "/desk", "sign in as `agent`")
+        self.desk.goto(self.url + "/desk")
+        self.desk.fill("#sign-in-user", "agent")
+        self.desk.fill("#sign-in-password", self.password)
+        self.desk.get_by_role("button", name="Sign in").click()
+        expect(self.desk.locator("#connection")).to_have_text("Live")
+
+    def readme_begins(self):
+        self.readme(2, "/phone", "second window")
+        self.phone.get_by_role("button", name="Start over with a new phone").click()
+        self.phone.get_by_role("button", name="Press again to start over").click()
+        expect(self.phone.locator("#services .service")).to_have_count(7)
+        self.name = f"Reader {secrets.token_hex(3)}"
+        self.phone.fill("#setting-name", self.name)
+        self.phone.get_by_role("button", name="Chat with us").click()
+        self.said = []
+        expect(self.row("waiting", self.name)).to_be_visible()
+
+    def readme_talks(self):
+        self.readme(3, "Take the chat at the desk", "each sees the other type")
+        self.row("waiting", self.name).click()
+        self.desk.get_by_role("button", name="Take", exact=True).click()
+        self.typing_shows()
+        self.desk_says("Hello.")
+        self.phone_says("Good day.")
+        self.expect_every_word_once(self.desk)
+        self.expect_every_word_once(self.phone)
+
+    def readme_locks(self):
+        self.readme(4, "Click \"Lock the phone\"", "\"customer is not online\"", "Tap it")
+        self.phone.get_by_role("button", name="Lock the phone").click()
+        expect(self.desk.locator("#chat-notice")).to_have_text("customer is not online")
+        self.desk_says("I have found it.")
+        self.push("New message from Agent", "APNs").click()
+        self.expect_every_word_once(self.phone)
+
+    def readme_calls(self):
+        self.readme(5, "\"Call us when somebody is free\"", "Offer it at the desk", "tap the push", "yes, later or no")
+        self.phone.get_by_role("button", name="Back").click()
+        self.phone.get_by_role("button", name="Call us when somebody is free").click()
+        expect(self.phone.locator("#sheet-text")).to_have_text("We will notify you when agent is available")
+        # The message stays open: the push must be in reach all the same.
+        self.row("callbacks", self.name).click()
+        self.desk.get_by_role("button", name="Offer to the customer").click()
+        self.push("", "APNs").click()
+        for answer in ("Yes", "later|try again", "No"):
+            expect(self.phone.locator("#sheet-choices button", has_text=re.compile(answer, re.IGNORECASE)).first).to_be_visible()
+        self.steps.shoot("12-readme")
+        self.phone.get_by_role("button", name=re.compile("Yes, I'm ready")).click()
 
     def sign_out(self):
         self.desk.click("#sign-out")
@@ -427,6 +502,12 @@ class Story:
         run("a customer's file reaches the desk, the agent's files reach the customer", self.files)
         run("nothing ran and no policy was broken", self.quiet)
         run("the agent signs out and the interface is closed", self.sign_out)
+        run("README, step 1: the agent signs in", self.readme_signs_in)
+        run("README, step 2: a chat begins and appears at the desk", self.readme_begins)
+        run("README, step 3: both sides write, and each sees the other type", self.readme_talks)
+        run("README, step 4: the locked phone gets a push, and a tap opens the whole chat", self.readme_locks)
+        run("README, step 5: a callback is offered, and the tapped push shows the menu", self.readme_calls)
+        run("in these steps, too, nothing ran and no policy was broken", self.quiet)
         self.steps.finish()
 
 

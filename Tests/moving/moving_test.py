@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""The configurations of docs/moving before a stand-in of GMS and a running Beckon: the shadow run and the switch.
+"""The configurations of docs/moving before a stand-in of GMS and a running Beckon: the shadow run and the switch; and
+docs/nginx.conf before Beckon alone.
 
     python3 Tests/moving/moving_test.py --program Server/.build/debug/beckon
 
@@ -26,6 +27,7 @@ sys.dont_write_bytecode = True
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "Tests/restart"), str(ROOT / "docs/moving")]
 
+import nginx_before  # noqa: E402
 import compare  # noqa: E402 - after the lines above
 from gateway import Gateway, PATIENCE, free_port, until  # noqa: E402
 from old_server import OldServer  # noqa: E402
@@ -233,7 +235,10 @@ CASES = [
     ("2 answers of two servers are compared", asked),
     ("3 the switch with nginx", switch(lambda proxy: proxy.nginx("switch.conf"), by_cookie=True)),
     ("4 the switch with HAProxy", switch(lambda proxy: proxy.haproxy("switch.cfg"), by_cookie=False)),
+    ("5 nginx before Beckon alone", lambda proxy, old, beckon, note: nginx_before.story(proxy.directory, beckon, note)),
 ]
+# What a case needs besides the services of all.
+SETTINGS_OF = {"5": nginx_before.SETTINGS}
 
 
 def run(name, case, binary):
@@ -242,7 +247,7 @@ def run(name, case, binary):
         beckon = Gateway(binary, directory)
         beckon.settings = os.path.join(directory, "beckon.yaml")
         with open(os.open(beckon.settings, os.O_WRONLY | os.O_CREAT, 0o600), "w", encoding="utf-8") as file:
-            file.write(SETTINGS)
+            file.write(SETTINGS_OF.get(name.split()[0], SETTINGS))
         try:
             with OldServer() as old:
                 beckon.start(BECKON_CONFIG=beckon.settings)

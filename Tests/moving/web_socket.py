@@ -9,11 +9,15 @@ PATIENCE = 300
 
 
 def handshake(port, path, headers, message):
-    """Sends one Bayeux message and returns the answer; fails when the upgrade or the handshake does."""
+    """Sends one Bayeux message to a port of this machine, or over an open connection, and returns the answer.
+
+    Fails when the upgrade or the handshake does.
+    """
     key = base64.b64encode(os.urandom(16)).decode()
-    lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade",
+    lines = [f"GET {path} HTTP/1.1", f"Host: {'127.0.0.1:' + str(port) if isinstance(port, int) else 'chat.example.com'}", "Upgrade: websocket", "Connection: Upgrade",
              "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}", *(f"{name}: {value}" for name, value in headers.items())]
-    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
+    is_open = not isinstance(port, int)
+    with port if is_open else socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as connection:
         connection.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
         reader = connection.makefile("rb")
         status = reader.readline()

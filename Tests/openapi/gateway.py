@@ -248,17 +248,17 @@ def number():
 
 
 @contextlib.contextmanager
-def gateway(program):
-    """A gateway in a folder of its own; stopped and removed at the end."""
+def gateway(program, accounts=()):
+    """A gateway in a folder of its own, with further accounts of the desk (name, role); stopped and removed at the end."""
     with tempfile.TemporaryDirectory(prefix="beckon-openapi-") as folder, Centre() as centre:
         settings = os.path.join(folder, "beckon.yaml")
         with open(os.open(settings, os.O_CREAT | os.O_WRONLY, 0o600), "w") as file:
             file.write(SETTINGS.replace("PORT", str(centre.server_address[1])))
         clean = {name: value for name, value in os.environ.items() if not name.startswith("BECKON_")}
         environment = {**clean, "BECKON_DATA": os.path.join(folder, "data"), "BECKON_LOG_LEVEL": "error", "TMPDIR": folder}
-        for user in [AGENT, VISITOR]:
+        for user, role in [(AGENT, "admin"), (VISITOR, "admin"), *accounts]:
             subprocess.run(
-                [program, "user", "add", user, "--admin", "--config", settings], check=True, timeout=PATIENCE,
+                [program, "user", "add", user, "--role", role, "--config", settings], check=True, timeout=PATIENCE,
                 env={**environment, "BECKON_PASSWORD": PASSWORD}, stdout=subprocess.DEVNULL)
         with open(os.path.join(folder, "log"), "wb") as log:
             process = subprocess.Popen(

@@ -12,6 +12,8 @@ package struct HTTPPipeline: Sendable {
     package var cors: CORSPolicy
     /// The proxies that are trusted to report a request's caller.
     package var proxies = TrustedProxies.none
+    /// How many connections one address may have open.
+    package var connections = ConnectionLimit()
     /// Whether clients reach the server over TLS, here or at a proxy in front of it.
     package var isSecure: Bool
     /// Whether connections are encrypted here, before the handlers of HTTP.

@@ -14,10 +14,10 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     let responder: HTTPChannelHandler.Responder
     private let limits: HTTPLimits
     private let proxies: TrustedProxies
+    private let connections: ConnectionLimit
     private let isSecure: Bool
     private let isEncrypted: Bool
     private let bayeux: BayeuxHandler.Service
-    private let date: HTTPDate
     private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
     private let runner: RouterRunner
 
@@ -26,10 +26,10 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         self.runner = runner
         limits = pipeline.limits
         proxies = pipeline.proxies
+        connections = pipeline.connections
         isSecure = pipeline.isSecure
         isEncrypted = pipeline.isEncrypted
-        date = HTTPDate(clock: pipeline.clock.now)
-        bayeux = BayeuxHandler.Service(pipeline: pipeline, date: date)
+        bayeux = BayeuxHandler.Service(pipeline: pipeline, date: HTTPDate(clock: pipeline.clock.now))
         let (limits, endpoint, paths) = (pipeline.limits, pipeline.endpoint, pipeline.paths)
         let special = pipeline.bodyLimit
         bodyLimit = { head in
@@ -45,13 +45,29 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
                 runner.start { await route(entry, channel: channel, logger: logger) }
             }
             let connection = try addHandlers(to: channel.pipeline.syncOperations, entry: entry)
-            if proxies.expectsProxyHeader(from: IPAddress(channel.remoteAddress)) {
+            let peer = IPAddress(channel.remoteAddress)
+            if proxies.expectsProxyHeader(from: peer) {
                 // Before TLS, which begins after the header.
-                let handler = ProxyHeaderHandler { connection.proxied = $0 }
+                let handler = ProxyHeaderHandler { [connections] caller in
+                    connection.proxied = caller
+                    Self.count(channel, of: caller, in: connections)
+                }
                 try channel.pipeline.syncOperations.addHandler(handler, position: .first)
+            } else if peer.map(proxies.trusts) != true {
+                Self.count(channel, of: peer, in: connections)
             }
             runner.opened(channel)
             return Value(channel: channel)
+        }
+    }
+
+    /// Counts a connection until it closes; one beyond the limit is closed without an answer.
+    private static func count(_ channel: any Channel, of address: IPAddress?, in connections: ConnectionLimit) {
+        switch connections.admit(address) {
+        case .exempt: break
+        case .counted(let key): channel.closeFuture.whenComplete { _ in connections.release(key) }
+        // Once it is registered with its loop.
+        case .refused: channel.eventLoop.execute { channel.close(promise: nil) }
         }
     }
 
@@ -72,12 +88,13 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
     ) throws -> ConnectionGuard {
         let share = bayeux.share(of: pipeline.eventLoop)
         let connection = ConnectionGuard(
-            limits: limits, now: pipeline.eventLoop.now, isEncrypted: isEncrypted, share: share)
+            limits: limits, now: pipeline.eventLoop.now, isEncrypted: isEncrypted, share: share,
+            keepsUnreadHeads: bayeux.cors.allowsOtherOrigins)
         try pipeline.addHandler(connection)
         try pipeline.addHandler(HTTPResponseEncoder())
         try pipeline.addHandler(ByteToMessageHandler(makeDecoder()))
         let sequence = RequestSequence(limits: limits, bodyLimit: bodyLimit)
-        let gate = RequestGate(connection: connection, sequence: sequence, date: date, share: share)
+        let gate = RequestGate(connection: connection, sequence: sequence, service: bayeux, share: share)
         connection.gate = gate
         try pipeline.addHandler(gate)
         try pipeline.addHandler(BayeuxHandler(service: bayeux, gate: gate, share: share))

@@ -76,10 +76,19 @@ package func makeHTTPServer<Responder: HTTPResponder>(
                 }
                 try channel.pipeline.syncOperations.addHandler(backoff, position: .first)
             }.get()
+            await channel.closeOnExecution()
             if let address = channel.localAddress { await onServerRunning(address) }
         },
         logger: logger)
     let rehearsal = PipelineRehearsal(of: shared, logger: logger)
     application.beforeServerStarts { await rehearsal.run() }
     return application
+}
+
+extension Channel {
+    /// Keeps a listening socket from the programs that this one starts, and from a backtracer after a crash: the port is free
+    /// as soon as this process ends.
+    package func closeOnExecution() async {
+        try? await eventLoop.submit { DirectSocket(self.pipeline.syncOperations)?.closeOnExecution() }.get()
+    }
 }

@@ -48,6 +48,7 @@ struct BayeuxCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        CrashSignals.endAtOnce()
         var options = OpenHubOptions()
         options.host = host
         options.port = port

@@ -17,6 +17,7 @@ struct BeckonCommand: AsyncParsableCommand {
                     CheckConfigCommand.self, ReloadCommand.self, UserCommand.self, OutboxCommand.self,
                     AgentSidesCommand.self, ExplainCommand.self,
                     BackupCommand.self, RestoreCommand.self, VerifyCommand.self, MigrateCommand.self,
+                    RenewSecretsCommand.self,
                     ImportCommand.self,
                 ]),
             CommandGroup(name: "Try", subcommands: [DemoCommand.self, PhoneCommand.self]),

@@ -1,3 +1,5 @@
+package import Beckon
+
 extension GenesysCloudSide {
     /// How the adapter is set up (`agentSides.genesys-cloud`).
     package struct Configuration: Sendable, Hashable {
@@ -44,6 +46,8 @@ extension GenesysCloudSide.Configuration {
         /// Whether the data attached to a chat also become attributes of the conversation's customer, which scripts and
         /// flows show; it takes two requests a chat.
         package var setsAttributes = true
+        /// How long a conversation waits for the customer's first words, which open it; then it opens without.
+        package var openingWait = Milliseconds.seconds(10)
 
         package init(integration: String, webhookSecrets: [String]) {
             self.integration = integration

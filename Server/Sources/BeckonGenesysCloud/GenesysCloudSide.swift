@@ -48,7 +48,8 @@ package final class GenesysCloudSide: AgentPlatform {
             receipts: receipts, tally: tally, logger: logger)
         chats = ChatDelivery(
             composer: ChatComposer(integration: open.integration, link: link), setsAttributes: open.setsAttributes,
-            api: api, receipts: receipts, replies: replies, index: index, time: time)
+            openingWait: open.openingWait, api: api, receipts: receipts, replies: replies, index: index, time: time,
+            tally: tally)
         telephony = configuration.callbacks.flatMap { GenesysTelephony($0, api: api, book: book) }
         intake = EventIntake(context)
         notifications = NotificationFeed(context, intake)

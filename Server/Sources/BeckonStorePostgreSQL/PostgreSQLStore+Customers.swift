@@ -1,6 +1,11 @@
 package import Beckon
 
 extension PostgreSQLStore {
+    package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        try await all(
+            ForgottenQuery.page, (after?.text ?? "").sql, limit: limit, read: ForgottenDevice.init(from:))
+    }
+
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         try await all(DeviceQuery.ofCustomer, customer.sql, limit: limit, read: Device.init(from:))
     }
@@ -29,5 +34,9 @@ extension PostgreSQLStore {
 
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
         try await all(PushRecordQuery.about, chat.sql, position.sql, limit: limit, read: PushRecord.init(from:))
+    }
+
+    package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        try await all(PushRecordQuery.passedOver, id.sql, limit: limit, read: PushRecord.init(from:))
     }
 }

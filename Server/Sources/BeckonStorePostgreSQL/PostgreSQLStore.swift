@@ -68,6 +68,8 @@ package final class PostgreSQLStore: Store {
         _ = try await change(FileQuery.removePending, pending.sql)
         let ended = expiredBefore.advanced(by: Milliseconds(-NotificationSubscription.memory.count))
         _ = try await change(SubscriptionQuery.removeEnded, ended.sql)
+        let forgotten = expiredBefore.advanced(by: Milliseconds(-ForgottenDevice.memory.count))
+        _ = try await change(ForgottenQuery.removeOld, forgotten.sql)
         _ = try await change(FileQuery.removeMarks, pending.sql)
     }
 }

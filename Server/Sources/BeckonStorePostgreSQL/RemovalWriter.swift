@@ -74,7 +74,7 @@ struct RemovalWriter {
         _ chats: [Subject], _ callbacks: [Subject], of customers: [CustomerKey] = []
     ) throws(ConnectionFailure) -> (events: Int, devices: Int) {
         let lanes =
-            chats.map { PushSubject.chat(ChatID($0.id), after: 0, through: 0).lane }
+            chats.flatMap { PushSubject.lanes(of: ChatID($0.id)) }
             + callbacks.map { PushSubject.callback(ServiceID($0.id), action: "", alert: "").lane }
         let all = chats + callbacks
         let owners = (chats.map { CustomerKey.chat(ChatID($0.id)) } + customers).map(\.text)
@@ -83,7 +83,8 @@ struct RemovalWriter {
             (DeadQuery.removeLanes, lanes),
             (ReceiptQuery.remove, chats.map(\.id)), (PushRecordQuery.remove, chats.map(\.id)),
             (FileQuery.removeOfChats, chats.map(\.id)),
-            (PresenceQuery.removeOfCustomers, owners),
+            (PresenceQuery.removeOfCustomers, owners), (ForgottenQuery.removeOfCustomers, owners),
+            (ForgottenQuery.removeMany, all.compactMap(\.device)),
             (RemovalQuery.chats, chats.map(\.id)), (RemovalQuery.bookings, callbacks.map(\.id)),
             (RemovalQuery.callbackKeys, callbacks.map(\.id)), (RemovalQuery.callbackStarts, callbacks.map(\.id)),
             (RemovalQuery.callbacks, callbacks.map(\.id)), (RemovalQuery.services, all.map(\.service)),

@@ -11,6 +11,8 @@ extension SQLiteStore {
             try database.run(FileQuery.removeMarks, pending.sql)
             let ended = expiredBefore.advanced(by: Milliseconds(-NotificationSubscription.memory.count))
             try database.run(SubscriptionQuery.removeEnded, ended.sql)
+            let forgotten = expiredBefore.advanced(by: Milliseconds(-ForgottenDevice.memory.count))
+            try database.run(ForgottenQuery.removeOld, forgotten.sql)
         }
     }
 

@@ -31,6 +31,24 @@ extension AgentSideConformance {
                     #expect(try await scene.transcript(chat).count == 2 + acts.count)
                 }
             },
+            Check(
+                "an agent's long text reaches the customer whole, in parts and once; the desk says that it is too long"
+            ) {
+                scene in
+                try await scene.running { node in
+                    let chat = try await scene.chat(node)
+                    let text = String(repeating: "漢字 ", count: 2_000)
+                    for _ in 0..<2 {
+                        let isTaken = (try? await scene.stage.act(.say(text, key: "1"), by: .kim, in: chat)) ?? false
+                        #expect(isTaken == (scene.stage.name != .desk))
+                    }
+                    let said = try await scene.store.events(chat, after: 0, limit: 99).filter {
+                        $0.kind == .messageText && $0.party == .agent
+                    }
+                    #expect(said.map(\.text).joined() == (scene.stage.name == .desk ? "" : text))
+                    #expect(said.allSatisfy { $0.text.utf8.count <= ChatSession.longestText })
+                }
+            },
             Check("a customer may use the words that an agent's key is made of") { scene in
                 try await scene.running { node in
                     let chat = try await scene.chat(node)

@@ -96,6 +96,44 @@ extension AgentSideConformance {
                     #expect(try await scene.stage.screen(of: chat).receipt == expected)
                 }
             },
+            Check("a message that is refused three times is passed over, which both sides are told") { scene in
+                guard !scene.stage.agentSides.isEmpty else { return }
+                try await scene.running { node in
+                    let chat = try await scene.chat(node, saying: "first")
+                    await scene.deliver(node)
+                    scene.stage.refuse(.words("forbidden"))
+                    for text in ["a forbidden word", "second"] { try await scene.say(text, in: chat, node) }
+                    for _ in 0..<3 {
+                        await scene.deliver(node)
+                        #expect(try await scene.texts(chat) == ["first"])
+                        if try await scene.store.chat(chat)?.side.ledger?.refused?.count == 2 { break }
+                        scene.time.advance(by: .seconds(4))
+                    }
+                    for _ in 0..<3 { await scene.deliver(node, after: 4) }
+                    #expect(try await scene.texts(chat) == ["first", AgentNotice.words, "second"])
+                    let told = "Message.Text System: This could not be delivered: a forbidden word"
+                    #expect(try await scene.transcript(chat).suffix(1) == [told])
+                    #expect(try await scene.store.passedOver(before: .max, limit: 9).map(\.through) == [3])
+                    #expect(try await scene.store.chat(chat)?.side.ledger?.due == nil)
+                    #expect(try await scene.store.audit(limit: 9, now: scene.time.now).violations.isEmpty)
+                }
+            },
+            Check("an agent side that refuses everything is given all of it, unchanged, when it is better") { scene in
+                guard !scene.stage.agentSides.isEmpty else { return }
+                try await scene.running { node in
+                    let chat = try await scene.chat(node, saying: "first")
+                    await scene.deliver(node)
+                    scene.stage.refuse(.everything)
+                    for text in ["second", "third"] { try await scene.say(text, in: chat, node) }
+                    for _ in 0..<6 { await scene.deliver(node, after: 60) }
+                    #expect(try await scene.store.chat(chat)?.side.ledger?.due != nil)
+                    #expect(try await scene.store.chat(chat)?.side.ledger?.failure?.isEmpty == false)
+                    scene.stage.refuse(.nothing)
+                    for _ in 0..<3 { await scene.deliver(node, after: 300) }
+                    #expect(try await scene.texts(chat) == ["first", "second", "third"])
+                    #expect(try await scene.store.passedOver(before: .max, limit: 9).isEmpty)
+                }
+            },
             Check("the customer's leave is shown, and nothing after it") { scene in
                 try await scene.running { node in
                     let chat = try await scene.chat(node)

@@ -79,6 +79,12 @@ struct Scene: Sendable {
         for dispatcher in node.agentDispatchers { await dispatcher.runOnce() }
     }
 
+    /// The texts that agents were shown, without those of joins and leaves.
+    func texts(_ chat: ChatID) async throws -> [String] {
+        try await stage.screen(of: chat).events.filter { !$0.contains("the session") }
+            .map { $0.split(separator: " ", maxSplits: 2).dropFirst(2).joined() }
+    }
+
     /// What stands in the transcript: kind, name and text.
     func transcript(_ chat: ChatID) async throws -> [String] {
         try await store.events(chat, after: 0, limit: 500).map { "\($0.kind.rawValue) \($0.nickname): \($0.text)" }

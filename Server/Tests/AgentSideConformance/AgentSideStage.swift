@@ -19,6 +19,8 @@ package protocol AgentSideStage: Sendable {
     func plug(into node: Node)
     /// Whether the agent side can be reached.
     func setReachable(_ isReachable: Bool)
+    /// Which messages of customers the agent side refuses from now on, by what they hold.
+    func refuse(_ refusal: StageRefusal)
 
     /// An agent does something at the agent side's own surface.
     ///
@@ -39,6 +41,23 @@ extension AgentSideStage {
     package var carriesReading: Bool { carriesReceipts }
     /// True: most agent sides tell them from texts.
     package var carriesPagesAndNotices: Bool { true }
+}
+
+/// What an agent side refuses.
+package enum StageRefusal: Hashable, Sendable {
+    case nothing
+    /// Every message that holds these words.
+    case words(String)
+    case everything
+
+    /// Whether a text is refused.
+    package func refuses(_ text: String) -> Bool {
+        switch self {
+        case .nothing: false
+        case .words(let words): text.contains(words)
+        case .everything: true
+        }
+    }
 }
 
 /// What an agent does.

@@ -52,6 +52,35 @@ struct ConnectionDeadlinesTests {
         #expect(deadlines.expired(now: at(31)) == .body)
     }
 
+    @Test("the rest of a long body has to come faster: 64 MiB take three quarters of an hour at most, not a day")
+    func longBody() {
+        var deadlines = made()
+        _ = deadlines.received(bytes: 100, now: at(0))
+        deadlines.requestTaken(now: at(0))
+        _ = deadlines.received(bytes: 256 << 10, now: at(200))
+        #expect(deadlines.deadline == at(256))
+        _ = deadlines.received(bytes: 1 << 20, now: at(250))
+        #expect(deadlines.deadline == at(256 + 32))
+        _ = deadlines.received(bytes: 63 << 20, now: at(280))
+        #expect(deadlines.deadline == at(256 + 32 * 64))
+    }
+
+    @Test("a silent peer that takes bytes may stay for as long again")
+    func renewed() {
+        var deadlines = made()
+        _ = deadlines.received(bytes: 100, now: at(0))
+        deadlines.requestTaken(now: at(0))
+        deadlines.requestComplete()
+        deadlines.renewed(now: at(5))
+        #expect(deadlines.deadline == nil)
+        deadlines.answered(now: at(10))
+        deadlines.renewed(now: at(85))
+        #expect(deadlines.deadline == at(160))
+        deadlines.upgraded(now: at(90))
+        deadlines.renewed(now: at(200))
+        #expect(deadlines.deadline == at(320))
+    }
+
     @Test("a request that is being answered is not idle")
     func answering() {
         var deadlines = made()

@@ -6,6 +6,10 @@ import Testing
 
 @testable import BayeuxHTTP
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 @Suite("HTTP pipeline over sockets", .timeLimit(.minutes(20)))
 struct PipelineOverSocketsTests {
     private func post(_ path: String, _ body: String, _ fields: String = "") -> String {
@@ -24,6 +28,29 @@ struct PipelineOverSocketsTests {
             }
         }
     }
+
+    #if canImport(Glibc)
+        @Test("programs that the server starts, such as a backtracer, do not inherit its listening socket")
+        func notInherited() async throws {
+            try await Loopback(receiver: StubReceiver()).run { port, _ in
+                let listening = (Int32(3)..<4_096).filter { descriptor in
+                    var (address, length) = (sockaddr_in(), socklen_t(MemoryLayout<sockaddr_in>.size))
+                    let named = withUnsafeMutablePointer(to: &address) { pointer in
+                        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                            getsockname(descriptor, $0, &length)
+                        }
+                    }
+                    var (accepts, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))
+                    guard named == 0, UInt16(bigEndian: address.sin_port) == UInt16(port),
+                        getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &accepts, &size) == 0
+                    else { return false }
+                    return accepts != 0
+                }
+                #expect(listening.count == 1)
+                #expect(listening.allSatisfy { fcntl($0, F_GETFD) & FD_CLOEXEC != 0 })
+            }
+        }
+    #endif
 
     @Test("a request behind a held poll waits for it")
     func behindPoll() async throws {

@@ -44,6 +44,16 @@ struct RequestSequenceTests {
         return head.headers
     }
 
+    @Test("a request is handed on with the one spelling of its path, and refused with a broken one")
+    func paths() {
+        var sequence = made()
+        #expect(describe(sequence.receive(head("/genesys/comet%64?a=%64"))) == "begin /genesys/cometd?a=%64")
+        for uri in ["/genesys/1/service/%zz", "/%ff"] {
+            var other = made()
+            #expect(describe(other.receive(head(uri))) == "refuse 400 none")
+        }
+    }
+
     @Test("one request after the other")
     func inTurn() {
         var sequence = made()

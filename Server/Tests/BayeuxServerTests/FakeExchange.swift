@@ -18,7 +18,7 @@ final class FakeExchange: BayeuxExchange {
         var response: BayeuxResponse?
         var answers = 0
         var heldAs: RepeatedPoll?
-        var isUntaken = false
+        var untakenBytes = 0
         var ended: (@Sendable (WriteEnd) -> Void)?
         var waiter: CheckedContinuation<BayeuxResponse, Never>?
     }
@@ -47,10 +47,10 @@ final class FakeExchange: BayeuxExchange {
         waiter?.resume(returning: response)
     }
 
-    /// Whether its bytes are stuck.
-    var isUntaken: Bool {
-        get { state.withLock { $0.isUntaken } }
-        set { state.withLock { $0.isUntaken = newValue } }
+    /// How many of its bytes are stuck.
+    var untakenBytes: Int {
+        get { state.withLock { $0.untakenBytes } }
+        set { state.withLock { $0.untakenBytes = newValue } }
     }
 
     func held(as poll: RepeatedPoll) { state.withLock { $0.heldAs = poll } }

@@ -119,14 +119,32 @@ struct LineTests {
         #expect(try held.response?.messages().events == ["1"])
     }
 
-    @Test("the WebSocket itself speaks for its session; another one needs the cookie")
+    @Test("over a WebSocket the client ID is enough, over HTTP it is not")
     func binding() throws {
         let harness = OpenHarness()
         var client = try harness.join("/a", line: harness.hub.open(FakeLine()))
         client.browserID = nil
         #expect(try harness.subscribe(client, to: "/b").isSuccessful)
         client.line = harness.hub.open(FakeLine())
-        #expect(try harness.subscribe(client, to: "/c").text("error") == "402::Unknown client")
+        client.browserID = "another"
+        #expect(try harness.subscribe(client, to: "/c").isSuccessful)
+        client.line = nil
+        #expect(try harness.subscribe(client, to: "/d").text("error") == "402::Unknown client")
+    }
+
+    @Test("a client that keeps no cookies comes back over another WebSocket and gets what it had not acknowledged")
+    func returned() throws {
+        let harness = OpenHarness()
+        let line = FakeLine()
+        var (client, open) = try joined(harness, on: line, ext: #"{"ack":true}"#)
+        let held = harness.connect(client, ext: #"{"ack":1}"#)
+        try harness.publish("1", on: "/a", as: try harness.shakeHands())
+        #expect(try held.response?.messages().events == ["1"])
+        harness.hub.closed(open)
+        client.line = harness.hub.open(FakeLine())
+        client.browserID = "made for the new WebSocket"
+        let next = harness.connect(client, ext: #"{"ack":1}"#)
+        #expect(try next.response?.messages().events == ["1"])
     }
 
     @Test("a client that falls back to long-polling gets what it had not")

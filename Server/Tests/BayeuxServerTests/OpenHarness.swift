@@ -109,6 +109,7 @@ final class FakeLine: BayeuxLine {
         var sent: [[UInt8]] = []
         var pending: [@Sendable (WriteEnd) -> Void] = []
         var isClosed = false
+        var untakenBytes = 0
     }
 
     private let isByHand: Bool
@@ -129,6 +130,12 @@ final class FakeLine: BayeuxLine {
     func close() { state.withLock { $0.isClosed = true } }
 
     var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// How many of its bytes are stuck.
+    var untakenBytes: Int {
+        get { state.withLock { $0.untakenBytes } }
+        set { state.withLock { $0.untakenBytes = newValue } }
+    }
 
     /// Ends all writes that are under way.
     func finishWrites(_ end: WriteEnd) {

@@ -49,6 +49,33 @@ import Testing
         return try await AgentSideOverview.all(Settings(), from: store)
     }
 
+    @Test("what an agent side refused and goes on without is listed without its words")
+    func passedOver() async throws {
+        let store = MemoryStore()
+        let head = ChatHead(
+            ChatIdentity(ChatID("A"), serviceID: ServiceID("s"), serviceName: "support"),
+            life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
+            customer: ChatCustomer(nickname: "Stan"), attendance: ChatAttendance(.away(since: now)),
+            side: ChatAgentSide(newOf: .cxone), version: 1)
+        let instance = ServiceInstance(
+            id: head.serviceID, name: "support", kind: .chat, createdAt: now,
+            expiresAt: now.advanced(by: .seconds(3_600)), user: nil, key: nil, userData: [:])
+        let record = PushRecord(
+            chat: head.id, after: 2, through: 3, at: now, kind: .passedOver, word: "Message.Text", reason: "status 422")
+        _ = try await store.commit([
+            Commit([.insertService(instance), .putChat(head, settingCursor: true), .record(record)])
+        ])
+        let notices = try await PassedOverNotice.newest(in: store, limit: 9)
+        #expect(
+            notices.map(AgentSideText.line) == [
+                #"{"number":1,"chat":"A","agentSide":"cxone","service":"support","notice":"Message.Text","reason":"status 422","at":"2023-11-14T22:13:20Z","position":3}"#
+            ])
+        let row = AgentSideText.passedOverTable(notices).split(separator: "\n").last?.split(separator: " ").joined(
+            separator: " ")
+        #expect(row == "A cxone support 3 Message.Text 2023-11-14T22:13:20Z status 422")
+        #expect(AgentSideText.passedOverTable([]) == "Nothing was refused.")
+    }
+
     @Test("the table says since when an agent side is connected, what it is owed, and what was refused")
     func table() async throws {
         let lines = AgentSideText.table(try await overview(), now: now).split(separator: "\n")

@@ -29,6 +29,20 @@ struct DatabaseCommandTests {
         }
     }
 
+    @Test("renew-secrets replaces what signs, and keeps the former beside it")
+    func renewal() async throws {
+        try await CommandRun.withFolder { folder in
+            let data = folder + "/data"
+            let store = try await SQLiteStore.open(directory: data)
+            _ = try await store.commit([Commit([.putSetting(name: "chat.secret", value: "former")])])
+            #expect(await CommandRun.exit(of: RenewSecretsCommand.self, "--data", data) == 0)
+            let chat = try #require(try await store.setting("chat.secret")?.split(separator: ","))
+            #expect(chat.count == 2 && chat[0].count == 64 && chat[1] == "former")
+            #expect(try await store.setting("desk.secret")?.count == 64)
+            try await store.close()
+        }
+    }
+
     @Test("the contents of files are copied beside a backup, and verify tells which are missing or damaged")
     func contents() async throws {
         try await CommandRun.withFolder { folder in

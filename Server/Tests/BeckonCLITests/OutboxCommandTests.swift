@@ -142,6 +142,44 @@ import Testing
         }
     }
 
+    @Test("forgotten devices are listed without their tokens, and come back by name or all at once")
+    func devices() async throws {
+        try await CommandRun.withFolder { folder in
+            let store = try await SQLiteStore.open(directory: folder)
+            let other = Device(type: .fcm, token: "other-secret-token", registeredAt: Self.now)
+            func forget() async throws {
+                _ = try await store.commit([
+                    Commit([
+                        .putDevice(device), .putDevice(other),
+                        .dropDevice(device.id, asOf: Self.now, at: Self.now, cause: "apns 410 Unregistered"),
+                        .dropDevice(other.id, asOf: Self.now, at: Self.now, cause: "fcm 404 UNREGISTERED"),
+                    ])
+                ])
+            }
+            func restore(_ arguments: String...) async -> Int32 {
+                await CommandRun.exit(of: OutboxDevicesCommand.Restore.self, arguments: arguments + ["--data", folder])
+            }
+            try await forget()
+            let forgotten = try await store.forgottenDevices(after: nil, limit: 9)
+            let texts = forgotten.map(ForgottenText.line) + [ForgottenText.table(forgotten)]
+            #expect(texts.contains { $0.contains("apns 410 Unregistered") && $0.contains(device.id.text) })
+            #expect(texts.allSatisfy { !$0.contains(device.token) && !$0.contains(other.token) })
+            #expect(await CommandRun.exit(of: OutboxDevicesCommand.List.self, "--data", folder) == 0)
+            #expect(await restore("nobody") == 66)
+            #expect(await restore(device.id.text) == 0)
+            #expect(try await store.device(device.id) == device)
+            #expect(try await store.device(other.id) == nil)
+            try await forget()
+            #expect(await restore("--all", "--route", "fcm") == 0)
+            #expect(try await store.device(other.id) == other)
+            #expect(try await store.device(device.id) == nil)
+            #expect(await restore("--all") == 0)
+            #expect(try await store.device(device.id) == device)
+            #expect(await restore() == 64)
+            try await store.close()
+        }
+    }
+
     @Test("what names nothing that is there ends with 66, an unknown provider section with 64")
     func exits() async throws {
         try await CommandRun.withFolder { folder in

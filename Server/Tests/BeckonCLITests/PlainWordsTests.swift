@@ -72,7 +72,7 @@ struct PlainWordsTests {
     @Test("there is a version, and a host may be named")
     func version() throws {
         #expect(BeckonCommand.configuration.version.hasPrefix("beckon "))
-        #expect(try DemoCommand.parse(["--host", "0.0.0.0"]).options.host == "0.0.0.0")
+        #expect(try DemoCommand.parse(["--host", "0.0.0.0"]).listen.host == "0.0.0.0")
         #expect(try BayeuxCommand.parse(["--trust-client-ids"]).trustClientIDs)
     }
 }

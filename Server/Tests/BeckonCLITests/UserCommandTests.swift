@@ -16,8 +16,9 @@ import Testing
 
     private func write(_ folder: String) throws -> String {
         let path = folder + "/beckon.yaml"
-        FileManager.default.createFile(
-            atPath: path, contents: Data(Self.settings.utf8), attributes: [.posixPermissions: 0o600])
+        try #require(
+            FileManager.default.createFile(
+                atPath: path, contents: Data(Self.settings.utf8), attributes: [.posixPermissions: 0o600]))
         return path
     }
 

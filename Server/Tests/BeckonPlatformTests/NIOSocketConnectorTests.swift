@@ -24,7 +24,12 @@ import Testing
     ) async throws {
         let server = try await StandInServer.listen(
             port: 0, upgrade: { $0 == ["echo"] ? Echo() : nil },
-            handler: { _ in StandInAnswer(404) })
+            handler: { request in
+                // `/status/<code>` with some words, `/gone/<code>` without.
+                guard let status = request.path.last.flatMap({ Int($0) }) else { return StandInAnswer(404) }
+                return StandInAnswer(
+                    status, body: Array((request.path.first == "status" ? "no such channel" : "").utf8))
+            })
         try await body("ws://127.0.0.1:\(server.port)")
         await server.close()
     }
@@ -49,13 +54,26 @@ import Testing
         }
     }
 
-    @Test("a refused handshake is a fault")
-    func refused() async throws {
+    @Test(
+        "a refused handshake is a fault with the status",
+        arguments: [400, 401, 403, 404, 410, 429, 500, 503, 200, 302], ["status", "gone"])
+    func refused(_ status: Int, _ path: String) async throws {
         try await withServer { url in
-            await #expect(throws: SocketFault.self) {
-                _ = try await NIOSocketConnector().connect("\(url)/other", headers: [:])
+            let fault = await #expect(throws: SocketFault.self) {
+                _ = try await NIOSocketConnector().connect("\(url)/\(path)/\(status)", headers: [:])
             }
+            #expect(fault?.status == status)
         }
+    }
+
+    @Test("a server that ends the connection in the middle of its answer is a fault without a status")
+    func cut() async throws {
+        let server = try await StandInServer.listen(port: 0, handler: { _ in nil })
+        let fault = await #expect(throws: SocketFault.self) {
+            _ = try await NIOSocketConnector().connect("ws://127.0.0.1:\(server.port)/x", headers: [:])
+        }
+        #expect(fault?.status == nil)
+        await server.close()
     }
 
     @Test("a connection that the platform closes ends the texts")

@@ -46,6 +46,16 @@ final class PureConnectStage: AgentSideStage {
         PlatformPort(agents: node.port(of: .pureConnect), time: world.time)
     }
 
+    func refuse(_ refusal: StageRefusal) {
+        let rules: SimulatedJSON =
+            switch refusal {
+            case .nothing: [:]
+            case .words(let words): ["words": [.string(words)]]
+            case .everything: ["everything": true]
+            }
+        _ = world.server.faults.refusals.take(rules)
+    }
+
     func setReachable(_ isReachable: Bool) {
         world.wire.away.withLock { $0 = isReachable ? [] : Set(world.wire.servers.withLock { $0.keys }) }
     }

@@ -65,6 +65,46 @@ import Testing
         #expect(acts[3].action == .pushedURL("https://example.com/", key: "pureconnect/c1/a1/4"))
     }
 
+    @Test("what the system says is a notice, and nobody joins with it")
+    func system() async throws {
+        let zeros = "00000000-0000-0000-0000-000000000000"
+        let body: JSONValue = [
+            "chat": [
+                "events": [
+                    [
+                        "type": "participantStateChanged", "participantID": "ic", "sequenceNumber": 0,
+                        "state": "active", "participantName": "IC", "participantType": "System",
+                    ],
+                    [
+                        "type": "text", "participantID": .string(zeros), "sequenceNumber": 1, "value": "Please wait.",
+                        "displayName": "IC", "participantType": "System",
+                    ],
+                    ["type": "text", "participantID": "ic", "sequenceNumber": 2, "value": "Still waiting."],
+                    ["type": "typingIndicator", "participantID": .string(zeros), "sequenceNumber": 3, "value": true],
+                    [
+                        "type": "url", "participantID": "ic", "sequenceNumber": 4, "value": "https://example.com/",
+                    ],
+                    [
+                        "type": "text", "participantID": "a1", "sequenceNumber": 5, "value": "Hello",
+                        "displayName": "Kim", "participantType": "Agent",
+                    ],
+                ]
+            ]
+        ]
+        let batch = try await WebToolsCalls(transport: Server(body: body)).poll("p1", at: "https://web1")
+        var reader = WebChatReader(
+            WebChatReference(server: "https://web1", chat: "c1", participant: "p1"), agentName: "Agent")
+        let acts = reader.acts(of: batch)
+        #expect(acts.map(\.party.nickname) == ["System", "System", "System", "Kim"])
+        #expect(
+            acts.map(\.action) == [
+                .custom(text: "Please wait.", key: "pureconnect/c1/\(zeros)/1"),
+                .custom(text: "Still waiting.", key: "pureconnect/c1/ic/2"),
+                .custom(text: "https://example.com/", key: "pureconnect/c1/ic/4"),
+                .message(text: "Hello", key: "pureconnect/c1/a1/5"),
+            ])
+    }
+
     @Test("any member may be absent, null or of another kind")
     func damaged() async throws {
         for damage in [JSONValue?.none, .null, 7, "x", [], [:]] {

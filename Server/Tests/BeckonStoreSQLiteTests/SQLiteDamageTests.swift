@@ -126,6 +126,10 @@ struct SQLiteDamageTests {
             (["UPDATE chat SET cursor = 4"], .cursorsWithin, "A"),
             (["PRAGMA foreign_keys = OFF", "DELETE FROM device"], .owedHasDevice, "owed push 1"),
             (["UPDATE owed_push SET through_position = 4"], .owedWithinTranscript, "owed push 1"),
+            (
+                ["UPDATE owed_push SET chat = NULL, kind = 'active', callback = 'A', action = '3', alert = '4'"],
+                .activeWithinTranscript, "owed push 1"
+            ),
             (["UPDATE chat SET presence = 'polling'"], .nothingOwedToPresent, "owed push 1"),
             (["UPDATE chat SET due = NULL"], .timersFollowState, "A"),
         ]

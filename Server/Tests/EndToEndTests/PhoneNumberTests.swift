@@ -72,7 +72,7 @@ import Testing
             ]
             let id = try await started(running)
             for (text, exception, message) in cases {
-                let body = #"{"code":400,"phrase":"Bad Request","message":"\#(message)","exception":"\#(exception)"}"#
+                let body = #"{"code":400,"phrase":"BAD_PARAMETER","message":"\#(message)","exception":"\#(exception)"}"#
                 #expect(try await send("POST", "chat-wait", text, running) == (400, body))
                 #expect(try await send("PUT", "chat-wait/\(id)", text, running) == (400, body))
             }

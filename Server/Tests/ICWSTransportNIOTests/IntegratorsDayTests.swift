@@ -24,7 +24,8 @@ import Testing
         ) { line in
             let isFirst = seen.withLockedValue { lines in
                 lines.append(line)
-                return lines.count == 1
+                // What a busy machine does not handle at first counts for nothing.
+                return line.hasPrefix("handled") && lines.count { $0.hasPrefix("handled") } == 1
             }
             // The first host goes away in the middle of the day.
             if isFirst { one.stop() }

@@ -33,6 +33,8 @@ import Testing
             var configuration = SessionConfiguration(
                 address: ServerAddress(template: "https://{host}:\(proxy.port)"), hosts: [host])
             configuration.reconnect.maximumPasses = 1
+            // Only a hang reaches it; on a busy machine a handshake takes long.
+            configuration.timeout = .seconds(600)
             return ICWSSession(configuration, transport: transport) {
                 ICWS.Connection.BaseAuthConnectionRequestSettings(
                     ICWS.Connection.IcAuthConnectionRequestSettings(

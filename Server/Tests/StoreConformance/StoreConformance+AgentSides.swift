@@ -16,6 +16,7 @@ extension StoreConformance {
                 ledger.hasNews = true
                 ledger.failures = 7
                 ledger.failure = "status 500"
+                ledger.refused = RefusedNotice("7", count: 2)
                 let full = Sample.head("A") { $0.side = ChatAgentSide(Sample.webhook("crm"), ledger: ledger) }
                 let fresh = Sample.head("B") { $0.side = ChatAgentSide(newOf: .genesysCloud) }
                 let own = Sample.head("C")

@@ -58,6 +58,27 @@ extension StoreConformance {
                 let report = try await store.audit(limit: 9)
                 #expect(report.violations == ["A", "B", "C"].map { .init(rule: .agentSideIsTold, subject: $0) })
             },
+            Check("what an agent side goes on without is kept, else that is told") { store async throws in
+                func put(_ id: String, _ record: PushRecord?) async throws {
+                    let chat = Sample.sound(id, last: 1)
+                    let told = TranscriptEvent(
+                        position: 1, kind: .messageText, nickname: "System", text: "x", party: .external,
+                        at: Sample.at(1), key: "\(TranscriptEvent.passedOverPrefix)12")
+                    try await store.append(told, with: chat)
+                    if let record { try await store.commit(.record(record)) }
+                }
+                try await put("A", Sample.record("A", after: 11, through: 12, kind: .passedOver, word: "x"))
+                try await put("B", Sample.record("B", after: 11, through: 12, kind: .ended, word: "x"))
+                try await put("C", Sample.record("C", after: 1, through: 2, kind: .passedOver, word: "x"))
+                try await put("D", nil)
+                let report = try await store.audit(limit: 9)
+                #expect(report.violations == ["B", "C", "D"].map { .init(rule: .passedOverIsKept, subject: $0) })
+                let kept = try await store.passedOver(before: .max, limit: 9)
+                #expect(kept.map(\.chat.text) == ["C", "A"])
+                #expect(try await store.passedOver(before: kept[0].id, limit: 9).map(\.chat.text) == ["A"])
+                #expect(try await store.passedOver(before: .max, limit: 1).map(\.chat.text) == ["C"])
+                #expect(try await store.passedOver(before: .max, limit: 0).isEmpty)
+            },
             Check("a debt beyond the transcript, or for nothing, is told") { store async throws in
                 try await store.commit(.putDevice(Sample.device()))
                 try await store.append(Sample.event(1), with: Sample.sound("A", last: 1))
@@ -69,6 +90,28 @@ extension StoreConformance {
                 #expect(report.violations.map(\.rule) == Array(repeating: .owedWithinTranscript, count: 4))
                 #expect(Set(report.violations.map(\.subject)).count == 4)
                 #expect(report.violations.allSatisfy { $0.subject.hasPrefix("owed push ") })
+            },
+            Check("a push to an active client outlives the customer's reading, and is told beyond the transcript") {
+                store async throws in
+                try await store.commit(.putDevice(Sample.device()))
+                let head = Sample.sound("A", last: 2) {
+                    $0.presence = .present(clientID: "c")
+                    ($0.cursor, $0.sent) = (2, 2)
+                }
+                try await store.append(Sample.event(1), Sample.event(2), with: head)
+                func active(_ chat: String, after: Int, through: Int) -> OwedPush {
+                    OwedPush(
+                        subject: .active(ChatID(chat), after: after, through: through), deviceID: Sample.device().id,
+                        due: Sample.at(0), expiresAt: Sample.at(99), reason: OwedPush.activeReason)
+                }
+                try await store.owe(active("A", after: 0, through: 1), active("A", after: 1, through: 2))
+                #expect(try await store.audit(limit: 9).violations.isEmpty)
+                let claims = try await store.claim()
+                #expect(claims.map(\.push.subject) == [.active(ChatID("A"), after: 1, through: 2)])
+                try await store.owe(active("A", after: 2, through: 3), active("none", after: 0, through: 1))
+                #expect(
+                    try await store.audit(limit: 9).violations.map(\.rule)
+                        == Array(repeating: .activeWithinTranscript, count: 2))
             },
             Check("a push owed to a present customer is told, unless it ends with its claim") { store async throws in
                 let presences: [CustomerPresence] = [.expected, .present(clientID: "c"), .polling]

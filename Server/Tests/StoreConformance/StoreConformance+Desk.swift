@@ -60,6 +60,39 @@ extension StoreConformance {
                 try await store.removeClients(expiredBefore: Sample.at(6))
                 #expect(try await store.deskSession("4") == nil)
             },
+            Check("who is signed in and who has chats is told by name, each once") { store async throws in
+                for user in ["bob", "ada", "eve"] { try await store.commit(.putAccount(account(user))) }
+                for (id, user) in [("1", "bob"), ("2", "ada"), ("3", "ada")] {
+                    try await store.commit(.beginDeskSession(session(id, user), passwordHash: "hash"))
+                }
+                #expect(try await store.signedInUsers(at: Sample.at(4), limit: 9) == ["ada", "bob"])
+                #expect(try await store.signedInUsers(at: Sample.at(4), limit: 1) == ["ada"])
+                #expect(try await store.signedInUsers(at: Sample.at(5), limit: 9) == [])
+                func taken(_ user: String) -> (inout ChatHead) -> Void {
+                    {
+                        $0.state = .active
+                        $0.agents = [AgentParty(nickname: "Kim", kind: .agent, account: user)]
+                    }
+                }
+                #expect(try await store.chatOwners(limit: 9) == [])
+                try await store.begin(Sample.head("1", taken("kim \"1\"")))
+                try await store.begin(Sample.head("2", taken("kim \"1\"")))
+                try await store.begin(Sample.head("3", taken("ada")))
+                try await store.begin(Sample.head("nobody's") { $0.state = .active })
+                try await store.begin(Sample.head("waits"))
+                try await store.begin(
+                    Sample.head("over") {
+                        taken("bob")(&$0)
+                        $0.state = .ended
+                    })
+                try await store.begin(
+                    Sample.head("elsewhere") {
+                        taken("bob")(&$0)
+                        $0.agentSide = Sample.bridge("x")
+                    })
+                #expect(try await store.chatOwners(limit: 9) == ["ada", "kim \"1\""])
+                #expect(try await store.chatOwners(limit: 1) == ["ada"])
+            },
             Check("of too many sign-ins the ones that began first end") { store async throws in
                 for user in ["ada", "bob"] { try await store.commit(.putAccount(account(user))) }
                 try await store.commit(.beginDeskSession(session("of bob", "bob"), passwordHash: "hash"))

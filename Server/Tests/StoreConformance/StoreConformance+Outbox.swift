@@ -57,6 +57,59 @@ extension StoreConformance {
                         "chat/A", "chat/B",
                     ])
                 try await store.commit(.moveDevice(DeviceID("unknown"), asOf: Sample.at(0)))
+                try await store.commit(.moveDevice(phone.id, debug: false, asOf: Sample.at(0)))
+                #expect(try await store.nextPushDues().keys.map(\.description) == ["apns"])
+            },
+            Check(
+                "a forgotten device is kept with its cause, comes back once, and is no secret store of signed-out ones"
+            ) {
+                store async throws in
+                var phone = Device(
+                    type: .ios, token: "phone", debug: true, language: "de", providerName: "b",
+                    registeredAt: Sample.at(0), customer: .signed("Kim"), registration: "secret",
+                    ownedSince: Sample.at(0))
+                let other = Sample.device("other")
+                try await store.commit(.putDevice(phone), .putDevice(other), .noteDelivery(phone.id, at: Sample.at(1)))
+                phone.deliveredAt = Sample.at(1)
+                try await store.commit(.dropDevice(phone.id, asOf: Sample.at(-1)))
+                #expect(try await store.forgottenDevices(after: nil, limit: 9).isEmpty)
+                for device in [phone, other] {
+                    try await store.commit(
+                        .dropDevice(device.id, asOf: Sample.at(1), at: Sample.at(2), cause: "apns 410"))
+                }
+                let both = try await store.forgottenDevices(after: nil, limit: 9)
+                #expect(Set(both.map(\.device)) == [phone, other])
+                #expect(both.allSatisfy { $0.at == Sample.at(2) && $0.cause == "apns 410" })
+                #expect(try await store.forgottenDevices(after: nil, limit: 1) == [both[0]])
+                #expect(try await store.forgottenDevices(after: both[0].device.id, limit: 9) == [both[1]])
+                #expect(try await store.forgottenDevices(after: nil, limit: 0).isEmpty)
+                try await store.commit(.restoreDevice(phone.id), .restoreDevice(DeviceID("unknown")))
+                #expect(try await store.device(phone.id) == phone)
+                #expect(try await store.forgottenDevices(after: nil, limit: 9).map(\.device) == [other])
+                // Signed out after it was forgotten: it must not come back.
+                try await store.commit(.dropDevice(phone.id, asOf: Sample.at(1)), .removeRegistration("secret"))
+                // Registered again after it was forgotten: the new registration stays.
+                let anew = Device(type: .fcm, token: "other", language: "fr", registeredAt: Sample.at(3))
+                try await store.commit(.putDevice(anew), .restoreDevice(phone.id), .restoreDevice(anew.id))
+                #expect(try await store.device(phone.id) == nil)
+                #expect(try await store.device(anew.id) == anew)
+                #expect(try await store.forgottenDevices(after: nil, limit: 9).isEmpty)
+            },
+            Check("a forgotten device is kept for a week, and goes with its customer") { store async throws in
+                let phone = Device(
+                    type: .ios, token: "phone", registeredAt: Sample.at(0), customer: .signed("Kim"),
+                    registration: "secret", ownedSince: Sample.at(0))
+                let other = Sample.device("other")
+                try await store.commit(
+                    .putDevice(phone), .putDevice(other), .dropDevice(phone.id, asOf: Sample.at(1)),
+                    .dropDevice(other.id, asOf: Sample.at(1)))
+                let week = Sample.at(1).advanced(by: ForgottenDevice.memory)
+                try await store.removeClients(expiredBefore: week)
+                #expect(try await store.forgottenDevices(after: nil, limit: 9).count == 2)
+                _ = try await store.erase(user: "Kim", limit: 9)
+                #expect(try await store.forgottenDevices(after: nil, limit: 9).map(\.device) == [other])
+                try await store.removeClients(expiredBefore: week.advanced(by: Milliseconds(1)))
+                #expect(try await store.forgottenDevices(after: nil, limit: 9).isEmpty)
             },
             Check("a device that was registered anew does not move, nor does what was owed to it before") {
                 store async throws in

@@ -31,26 +31,6 @@ extension StoreConformance {
                 #expect(claims.map(\.push.subject.lane) == ["note/n"])
                 #expect(claims.map(\.device.debug) == [false])
             },
-            Check("its token moves to the other environment with the claim that found out, and no other") {
-                store async throws in
-                try await store.owe(Sample.note("n", to: target), Sample.note("m", to: target))
-                let claims = try await store.claim()
-                let first = try #require(claims.first)
-                let again = Settlement.retry(at: Sample.at(1), attempt: .refused)
-                try await store.commit(
-                    .moveTarget(ofPush: first.push.id, fence: first.fence + 1), first.settled(again),
-                    .moveTarget(ofPush: first.push.id, fence: first.fence), claims[1].settled(again))
-                let moved = try await store.claim(from: Sample.apnsDebugB, at: Sample.at(1))
-                #expect(moved.map(\.push.subject.lane) == ["note/n"])
-                #expect(moved.map(\.device.debug) == [true])
-                #expect(
-                    try await store.claim(from: Sample.apns("b"), at: Sample.at(1)).map(\.push.subject.lane) == [
-                        "note/m"
-                    ])
-                // It is there already.
-                try await store.commit(.moveTarget(ofPush: first.push.id, fence: first.fence + 1))
-                #expect(try await store.nextPushDues().keys.map(\.description).sorted() == ["apns b", "apns b debug"])
-            },
             Check("sections whose names read like something else have queues of their own") { store async throws in
                 let names = [nil, "debug", "b", "b debug", "b/c", "/", "", " debug"]
                 let targets = names.flatMap { name in

@@ -11,9 +11,4 @@ extension StoreWalk {
             deviceID: target.device().id, target: choices.chance(70) ? target : nil, due: choices.time(),
             expiresAt: choices.time(), reason: "walk")
     }
-
-    mutating func movedTarget() -> Change {
-        guard let claim = claims.last else { return .moveTarget(ofPush: 1, fence: 1) }
-        return .moveTarget(ofPush: claim.push.id, fence: choices.chance(90) ? claim.fence : claim.fence + 1)
-    }
 }

@@ -136,8 +136,8 @@ struct StoreWalk {
     private mutating func loneChange() -> Change {
         switch choices.below(33) {
         case 32: .indexCallback(choices.pick(Self.services), ["key": choices.pick(Self.keys)])
-        case 30: .moveDevice(choices.pick(Self.devices).id, asOf: choices.time())
-        case 31: movedTarget()
+        case 30: .moveDevice(choices.pick(Self.devices).id, debug: choices.chance(50), asOf: choices.time())
+        case 31: .restoreDevice(choices.pick(Self.devices).id)
         case 0..<4: .owe(push(), now: choices.time())
         case 4:
             choices.chance(50)

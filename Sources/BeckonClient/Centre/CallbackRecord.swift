@@ -3,5 +3,5 @@ struct CallbackRecord: Sendable, Hashable, Codable {
     var id: String
     var service: String
 
-    static let name = "callbacks"
+    static let name = RecordName.callbacks
 }

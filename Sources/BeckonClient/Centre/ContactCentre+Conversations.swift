@@ -27,9 +27,15 @@ extension ContactCentre {
 
     /// All conversations that the device keeps, the newest first: those that go on, and the last 20 that have ended.
     ///
+    /// While another process writes in the directory they can be read, and nothing can be sent in them.
+    ///
     /// - Throws: ``BeckonClientError`` with `notStored` when the device cannot read them.
     public func history() async throws -> [Conversation] {
-        try await load()
+        do {
+            try await load()
+        } catch let error as BeckonClientError where error.code == .inUse {
+            try await alone { try await read() }
+        }
         return conversations.reversed()
     }
 
@@ -132,7 +138,7 @@ extension ContactCentre {
 
     // MARK: What is kept
 
-    /// Reads what the device keeps, once.
+    /// Reads what the device keeps, once, and keeps other processes from writing.
     func load() async throws {
         try await alone { try await loadNow() }
     }
@@ -140,6 +146,7 @@ extension ContactCentre {
     private func loadNow() async throws {
         guard !isLoaded else { return }
         do {
+            _ = try await (store as? any OneWriterStore)?.hold()
             identity = try await loadIdentity()
             // After a sign-out the device's record in memory is the newer one.
             if !knowsDevices {
@@ -147,42 +154,106 @@ extension ContactCentre {
                 knowsDevices = true
             }
             callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
-            var loaded: [(begun: Int64, conversation: Conversation)] = []
-            for name in try await store.names() where name.hasPrefix(ConversationRecord.prefix) {
-                guard let bytes = try await store.read(named: name),
-                    let record = try? JSONDecoder().decode(ConversationRecord.self, from: Data(bytes))
-                else { continue }
-                let lines = try? await store.read(named: record.transcriptName)
-                    .flatMap { try? JSONDecoder().decode(TranscriptRecord.self, from: Data($0)) }
-                loaded.append((record.beganAt, Conversation(record, lines, gateway: gateway, store: store)))
-            }
-            for (_, conversation) in loaded.sorted(by: { $0.begun < $1.begun }) {
-                await conversation.restoreChat()
-                conversations.append(conversation)
-                await tellPlace(conversation)
-            }
+            try await loadConversations()
             isLoaded = true
         } catch {
-            throw BeckonClientError(
-                code: .notStored, message: "The device cannot read what it keeps.", cause: error)
+            throw BeckonClientError(store: error, "The device cannot read what it keeps.")
         }
     }
 
+    /// Reads the conversations as they are, for a process that may not write now.
+    private func read() async throws {
+        guard !isLoaded else { return }
+        do {
+            try await loadConversations()
+        } catch {
+            throw BeckonClientError(store: error, "The device cannot read what it keeps.")
+        }
+    }
+
+    private func loadConversations() async throws {
+        let known = Dictionary(conversations.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var loaded: [(begun: Int64, conversation: Conversation)] = []
+        unreadable = []
+        for (name, bytes) in try await keptConversations() {
+            guard let record = try? JSONDecoder().decode(ConversationRecord.self, from: Data(bytes)) else {
+                unreadable.append(UnreadableRecord(name: name, bytes: bytes))
+                gateway.options.tell(.warning, "a record of the device cannot be read", ("record", "conversation"))
+                continue
+            }
+            if let conversation = known[record.id] {
+                await conversation.takeUp(record)
+                continue
+            }
+            let lines = try? await store.read(named: record.transcriptName)
+                .flatMap { try? JSONDecoder().decode(TranscriptRecord.self, from: Data($0)) }
+            loaded.append((record.beganAt, Conversation(record, lines, gateway: gateway, store: store)))
+        }
+        for (_, conversation) in loaded.sorted(by: { $0.begun < $1.begun }) {
+            await conversation.restoreChat()
+            conversations.append(conversation)
+            await tellPlace(conversation)
+        }
+    }
+
+    /// The records of conversations, whether or not they can be read.
+    private func keptConversations() async throws -> [(name: String, bytes: [UInt8])] {
+        var found: [(name: String, bytes: [UInt8])] = []
+        for name in try await store.names().sorted() where name.hasPrefix(RecordName.conversation) {
+            if let bytes = try await store.read(named: name) { found.append((name, bytes)) }
+        }
+        return found
+    }
+
+    /// The chat of a service's id as the device keeps it, without keeping other processes from writing.
+    func keptChat(_ serviceID: String?) async throws -> ChatSnapshot? {
+        do {
+            var newest: ConversationRecord?
+            for (_, bytes) in try await keptConversations() {
+                guard let record = try? JSONDecoder().decode(ConversationRecord.self, from: Data(bytes)),
+                    serviceID.map({ $0 == record.chat?.serviceID }) ?? (record.phase == .open),
+                    record.beganAt >= newest?.beganAt ?? .min
+                else { continue }
+                newest = record
+            }
+            newest?.follow(gateway.caller.address)
+            return newest?.chat
+        } catch {
+            throw BeckonClientError(store: error, "The device cannot read what it keeps.")
+        }
+    }
+
+    /// Reads a record of which there is one; one that cannot be read makes room for another.
     private func kept<Value: Decodable>(_ name: String, _ type: Value.Type) async throws -> Value? {
-        try await store.read(named: name).flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
+        guard let bytes = try await store.read(named: name) else { return nil }
+        if let value = try? JSONDecoder().decode(type, from: Data(bytes)) { return value }
+        try await setAside(name, bytes)
+        return nil
+    }
+
+    private func setAside(_ name: String, _ bytes: [UInt8]) async throws {
+        try await store.write(bytes, named: RecordName.aside + name)
+        gateway.options.tell(.warning, "a record of the device cannot be read", ("record", name))
     }
 
     /// The customer's key at the server, the same for all conversations of this device.
     private func loadIdentity() async throws -> String {
         if let given = gateway.options.transportHeaders["gms_user"] { return given }
-        let name = Self.identityName
-        if let bytes = try await store.read(named: name) { return String(decoding: bytes, as: UTF8.self) }
+        let name = RecordName.identity
+        if let bytes = try await store.read(named: name) {
+            let text = String(decoding: bytes, as: UTF8.self)
+            if Self.isIdentity(text) { return text }
+            try await setAside(name, bytes)
+        }
         let identity = gateway.inputs.token()
         try await store.write(Array(identity.utf8), named: name)
         return identity
     }
 
-    static let identityName = "identity"
+    /// Whether a text can be the value of the header `gms_user`: a damaged one would have every chat refused.
+    private static func isIdentity(_ text: String) -> Bool {
+        (16...256).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
 
     /// Runs `body` when no other of its kind runs.
     private func alone<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {

@@ -25,10 +25,10 @@ extension ContactCentre {
 
     /// Forgets the customer on this device: no more pushes, no conversations, no unsent messages.
     ///
-    /// It works offline: the server is
-    /// told as soon as it can be reached, also after a restart of the app.
+    /// It works offline: the server is told as soon as it can be reached, also after a restart of the app. Only the library's
+    /// own records are removed: other files of the app's directory stay.
     ///
-    /// - Throws: ``BeckonClientError`` with `notStored`.
+    /// - Throws: ``BeckonClientError`` with `notStored` when a record is still there, or `inUse`; then call it again.
     public func signOut() async throws {
         try await load()
         devices.change(to: nil)
@@ -37,19 +37,25 @@ extension ContactCentre {
         for conversation in conversations { await conversation.leave() }
         conversations = []
         callbacks = []
-        // The keychain's record is in no list of files.
-        for name in ((try? await store.names()) ?? []) + [Self.identityName] where name != DeviceRecord.name {
-            try? await store.remove(named: name)
-        }
+        unreadable = []
         isLoaded = false
-        waiting.giveAll()
+        defer { waiting.giveAll() }
+        do {
+            // The keychain's record is in no list of files.
+            for name in try await store.names() + [RecordName.identity]
+            where RecordName.isOurs(name) && name != DeviceRecord.name {
+                try await store.remove(named: name)
+            }
+        } catch {
+            throw BeckonClientError(store: error, "The device could not remove it.")
+        }
     }
 
     func keepDevices() async throws {
         do {
             try await store.write(Array(try JSONEncoder().encode(devices)), named: DeviceRecord.name)
         } catch {
-            throw BeckonClientError(code: .notStored, message: "The device could not keep it.", cause: error)
+            throw BeckonClientError(store: error, "The device could not keep it.")
         }
     }
 

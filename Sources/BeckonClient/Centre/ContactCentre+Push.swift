@@ -42,7 +42,7 @@ extension ContactCentre {
     /// The text behind a push that carries none, for the app's notification service extension.
     ///
     /// The extension makes a contact centre of its own over the directory that it shares with the app, calls this and never
-    /// ``run()``. It sends one request and changes nothing.
+    /// ``run()``. It sends one request and changes nothing, so it also works while the app writes.
     ///
     /// - Parameters:
     ///   - intent: What the push says.
@@ -57,10 +57,8 @@ extension ContactCentre {
             guard let customerToken else { return [] }
             messages = try await gateway.messages(name, as: .customer(customerToken))
         case .chat(let serviceID):
-            try await load()
-            guard let conversation = await conversation(serviceID), let chat = await conversation.record.chat,
-                let session = chat.sessionID
-            else { return [] }
+            let known = isLoaded ? await conversation(serviceID)?.record.chat : try await keptChat(serviceID)
+            guard let chat = known, let session = chat.sessionID else { return [] }
             messages = try await gateway.messages(session, as: .chat(chat.serviceID))
         }
         return messages.map { $0.sender.isEmpty ? $0.text : "\($0.sender): \($0.text)" }

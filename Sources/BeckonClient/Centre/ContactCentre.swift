@@ -30,6 +30,7 @@ public actor ContactCentre {
     var isNativeUnavailable = false
     var callbacks: [CallbackSession] = []
     var callbackServices: [CallbackRecord] = []
+    var unreadable: [UnreadableRecord] = []
     var waiting = Signals()
     /// Whoever loads or begins something: one at a time, so that a second tap finds what the first one made.
     var isBusy = false
@@ -39,7 +40,8 @@ public actor ContactCentre {
     /// - Parameters:
     ///   - url: The server's address, with or without the context path.
     ///   - options: The settings for calls to the server.
-    ///   - directory: Where conversations and unsent messages are kept; by default `Beckon` in the app's support directory.
+    ///   - directory: Where conversations and unsent messages are kept, in a folder `Beckon` of the library's own; by default the
+    ///     app's support directory. A directory of the app group lets the app's extensions read it; one process at a time writes.
     ///   - store: Keeps them elsewhere than in files.
     ///   - transport: The transport of the requests; one that uses URLSession by default.
     ///   - webSocket: The transport of WebSockets; URLSession's by default on Apple systems, none elsewhere.
@@ -82,7 +84,7 @@ public actor ContactCentre {
             while !Task.isCancelled {
                 // What cannot be read yet, for example before the device's first unlock, is read with the next change.
                 try? await load()
-                for conversation in conversations where known.insert(conversation.id).inserted {
+                for conversation in conversations where isLoaded && known.insert(conversation.id).inserted {
                     group.addTask { await conversation.run() }
                 }
                 await waitForChange()
@@ -99,6 +101,8 @@ public actor ContactCentre {
         isInBackground = true
         waiting.giveAll()
         await forEach { await $0.enterBackground() }
+        // iOS ends an app that sleeps with a lock on a file of its app group.
+        if isInBackground { await (store as? any OneWriterStore)?.letGo() }
     }
 
     /// Connects again, fetches what was missed, and sends what waits.
@@ -107,8 +111,19 @@ public actor ContactCentre {
     public func enterForeground() async {
         guard isInBackground else { return }
         isInBackground = false
+        await holdAgain()
         await forEach { await $0.enterForeground() }
         waiting.giveAll()
+    }
+
+    /// Keeps other processes from writing again, and reads what they wrote meanwhile.
+    private func holdAgain() async {
+        guard isLoaded, let store = store as? any OneWriterStore else { return }
+        if (try? await store.hold()) == false { return }
+        gateway.options.tell(.warning, "another process has written, or writes, in the directory")
+        isLoaded = false
+        // While another process writes, everything that is to be kept fails with `inUse`.
+        try? await load()
     }
 
     /// Connects again at once: call it when the phone changes its network.

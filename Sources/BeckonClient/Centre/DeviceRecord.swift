@@ -5,7 +5,7 @@ struct DeviceRecord: Sendable, Hashable, Codable {
     /// Registrations to end, the oldest first; at most 32 are kept.
     var signOuts: [String] = []
 
-    static let name = "device"
+    static let name = RecordName.device
     static let signOutLimit = 32
 
     /// Takes another device, or none: the registration of the one before is ended as soon as the server can be told.

@@ -8,33 +8,51 @@ extension Chat {
     /// - Parameters:
     ///   - text: The text, not empty.
     ///   - key: Its key, the same for each attempt.
-    /// - Returns: How the attempt ended, and how long the server asks to wait before the next one.
-    func deliver(_ text: String, key: String) async -> (outcome: Outbox.Outcome, wait: Duration?) {
-        guard let ticket = lane.join() else { return (.unsent, nil) }
+    /// - Returns: How the attempt ended.
+    func deliver(_ text: String, key: String) async -> Delivery {
+        guard let ticket = lane.join() else { return Delivery(outcome: .unsent) }
         defer { leaveLane(ticket) }
-        guard await waitForTurn(ticket) else { return (.unsent, nil) }
+        guard await waitForTurn(ticket) else { return Delivery(outcome: .unsent) }
         switch await caller.attempt(call("send", [("message", text)], key: key)) {
         case .success(let response):
             typing.messageSent()
             return accepted(response)
-        case .failure(let failure): return (failure.outcome, failure.wait)
+        case .failure(let failure): return Delivery(failure)
+        }
+    }
+
+    /// How an attempt to send a message ended.
+    struct Delivery {
+        var outcome: Outbox.Outcome
+        /// How long the server asks to wait before the next attempt.
+        var wait: Duration?
+        /// Whether the server said nothing at all in time, so that its other connections may be dead as well.
+        var isSilent = false
+
+        init(outcome: Outbox.Outcome) { self.outcome = outcome }
+
+        init(_ failure: CallFailure) {
+            (outcome, wait) = (failure.outcome, failure.wait)
+            if case .transport(let cause) = failure.kind { isSilent = cause.code == .timeout }
         }
     }
 
     /// Reads what the server says of a message that it accepted.
-    private func accepted(_ response: TransportResponse) -> (Outbox.Outcome, Duration?) {
+    private func accepted(_ response: TransportResponse) -> Delivery {
         let news: ChatNews
         switch self.news(response) {
         case .success(let found): news = found
         // Whoever answered in another form may have passed the message on or not.
-        case .failure(let failure) where failure.error.code == .badAnswer: return (.inDoubt, nil)
-        case .failure(let failure): return (failure.outcome, failure.wait)
+        case .failure(let failure) where failure.error.code == .badAnswer: return Delivery(outcome: .inDoubt)
+        case .failure(let failure): return Delivery(failure)
         }
         let position = response.headers[Gateway.positionHeader].flatMap { Int64($0) }
         let wasOver = transcript.isOver
         take { $0.receive(news) }
-        if news.isOver, !wasOver, position == nil, version2 == nil { return (.refused(.chatEnded, nil), nil) }
-        return (.accepted(position: position), nil)
+        if news.isOver, !wasOver, position == nil, version2 == nil {
+            return Delivery(outcome: .refused(.chatEnded, nil))
+        }
+        return Delivery(outcome: .accepted(position: position))
     }
 
     /// Tells the agent that the customer is typing; at most one call in 5 s is sent, so call it at every keystroke.

@@ -26,6 +26,18 @@ public enum ChatConnection: Sendable, Hashable {
     case background
 }
 
+extension ChatConnection {
+    /// Its name for the log.
+    var word: String {
+        switch self {
+        case .connecting: "connecting"
+        case .live: "live"
+        case .offline(let trouble): "offline, \(trouble)"
+        case .background: "background"
+        }
+    }
+}
+
 extension ChatConnection.Trouble {
     /// The trouble that a failed request shows.
     init(_ code: TransportError.Code) {

@@ -126,8 +126,8 @@ extension Conversation {
         record.phase = .ended
         assembly.set(.ended)
         await enterBackground()
-        await forget()
         show()
+        await forget()
     }
 
     /// Removes what the device keeps of it.
@@ -137,5 +137,6 @@ extension Conversation {
         while openWrites > 0 { await waitForChange() }
         try? await store.remove(named: record.transcriptName)
         try? await store.remove(named: record.name)
+        waiting.giveAll()
     }
 }

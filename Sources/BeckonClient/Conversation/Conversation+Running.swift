@@ -8,7 +8,10 @@ extension Conversation {
     func run() async {
         guard !isRunning else { return }
         isRunning = true
-        defer { isRunning = false }
+        defer {
+            isRunning = false
+            waiting.giveAll()
+        }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.connect() }
             group.addTask { await self.drain() }
@@ -201,6 +204,9 @@ extension Conversation {
     }
 
     func set(_ connection: ChatConnection) {
+        if connection != assembly.transcript.connection {
+            gateway.options.tell(.info, "a conversation's connection changes", ("to", connection.word))
+        }
         assembly.set(connection)
         show()
     }

@@ -10,7 +10,7 @@ extension Conversation {
     /// - Parameter text: The text, not empty.
     /// - Returns: The id of its line.
     /// - Throws: ``BeckonClientError`` with `invalidInput`, `chatEnded`, `tooManyPending` after 256 messages that the server
-    ///   does not have, `notStored`, or `cancelled`; then nothing is sent.
+    ///   does not have, `notStored`, `inUse`, or `cancelled`; then nothing is sent.
     @discardableResult
     public func send(_ text: String) async throws -> TranscriptLine.ID {
         guard text.contains(where: { !$0.isWhitespace }) else {
@@ -128,17 +128,28 @@ extension Conversation {
                 return await rest(asked: nil)
             }
         }
-        let (outcome, wait) = await chat.deliver(message.text, key: message.id)
-        settle(message.id, outcome)
+        let delivery = await chat.deliver(message.text, key: message.id)
+        settle(message.id, delivery.outcome)
+        if case .refused(let code, _) = delivery.outcome {
+            gateway.options.tell(.warning, "the server refused a message", ("code", code.description))
+        }
         show()
         try? await keep()
-        switch outcome {
+        if delivery.isSilent { await lose(chat) }
+        switch delivery.outcome {
         case .accepted: pause.succeeded()
         // The server does not know the chat any more, and may go on to hold its connection.
         case .refused(.expired, _): await conclude(.expired)
         case .refused: break
-        case .unsent, .inDoubt: if !Task.isCancelled { await rest(asked: wait) }
+        case .unsent, .inDoubt: if !Task.isCancelled { await rest(asked: delivery.wait) }
         }
+    }
+
+    /// Shows that nothing answers, and connects anew: a held poll over the same dead network would say nothing for long.
+    private func lose(_ chat: Chat) async {
+        guard assembly.transcript.connection == .live, !Task.isCancelled else { return }
+        set(.offline(.silent))
+        await chat.networkChanged()
     }
 
     private func settle(_ id: Outbox.Message.ID, _ outcome: Outbox.Outcome) {

@@ -43,20 +43,19 @@ public actor Conversation {
     var entriesSinceKept = 0
 
     /// Makes a conversation from what was kept of it, and takes up what was under way when the app was ended.
-    init(_ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: Gateway, store: any OutboxStore) {
+    init(
+        _ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: Gateway, store: any OutboxStore,
+        showing shown: Transcript? = nil
+    ) {
         var record = record
+        record.follow(gateway.caller.address)
         var assembly = TranscriptAssembly(
             lines: lines?.lines ?? [], position: lines?.position ?? 0, readThrough: record.readThrough,
             isShortened: lines?.isShortened ?? false)
         assembly.agentSide(delivered: lines?.agentDelivered ?? 0, read: lines?.agentRead ?? 0)
-        record.outbox.restarted(at: assembly.position)
-        for line in assembly.events {
-            guard line.isOwn, line.kind == .message, let position = line.position else { continue }
-            if let message = record.outbox.saw(line.text, at: position) { assembly.name(position, message) }
-        }
-        assembly.set(record.phase)
-        assembly.show(record.outbox)
-        (self.record, self.assembly) = (record, assembly)
+        assembly.takeUp(&record)
+        self.record = record
+        self.assembly = shown.map { TranscriptAssembly(showing: $0) } ?? assembly
         self.gateway = gateway
         self.store = store
         service = record.request.service
@@ -70,8 +69,9 @@ public actor Conversation {
 
     /// The conversation as it is now, then each time after it has changed.
     ///
-    /// Every reader takes a sequence of its own. A slow reader gets the newest transcript alone: nothing is queued. Reading ends
-    /// when the task is cancelled.
+    /// Every reader takes a sequence of its own. A slow reader gets the newest transcript alone: nothing is queued, and each
+    /// value differs from the one before. Reading ends when the task is cancelled, or after the last value: the conversation
+    /// has ended, and everything in it is read and settled, or it is forgotten.
     public nonisolated var changes: AsyncStream<Transcript> {
         let reader = TranscriptReader(self)
         return AsyncStream { await reader.next() }
@@ -89,10 +89,25 @@ public actor Conversation {
         try? await keep()
     }
 
-    /// Waits for a transcript that is newer than one; returns nil when the task was cancelled.
+    /// Waits for a transcript that is newer than one; returns nil when the task was cancelled, or there is none to come.
     func next(after seen: UInt64) async -> (transcript: Transcript, version: UInt64)? {
-        while version == seen, !Task.isCancelled { await waitForChange() }
-        return Task.isCancelled ? nil : (assembly.transcript, version)
+        while version == seen, !isSettled, !Task.isCancelled { await waitForChange() }
+        return Task.isCancelled || version == seen ? nil : (assembly.transcript, version)
+    }
+
+    /// Whether the transcript changes no more.
+    private var isSettled: Bool {
+        isForgotten || (isOver && !isRunning && record.outbox.messages.isEmpty && assembly.transcript.unread == 0)
+    }
+
+    /// Goes on with what another process has kept; what this one had kept is part of it.
+    func takeUp(_ kept: ConversationRecord) {
+        guard kept != record else { return }
+        record = kept
+        record.follow(gateway.caller.address)
+        assembly.takeUp(&record)
+        restoreChat()
+        show()
     }
 
     /// Shows what has changed, and wakes whoever waits.
@@ -132,7 +147,7 @@ public actor Conversation {
         do {
             try await write(try JSONEncoder().encode(record), named: record.name)
         } catch {
-            throw BeckonClientError(code: .notStored, message: "The device could not keep it.", cause: error)
+            throw BeckonClientError(store: error, "The device could not keep it.")
         }
         writer.wrote(version)
     }
@@ -160,5 +175,18 @@ public actor Conversation {
             waiting.giveAll()
         }
         try await store.write(Array(bytes), named: name)
+    }
+}
+
+extension TranscriptAssembly {
+    /// Takes up what was under way when the record was kept.
+    fileprivate mutating func takeUp(_ record: inout ConversationRecord) {
+        record.outbox.restarted(at: position)
+        for line in events {
+            guard line.isOwn, line.kind == .message, let position = line.position else { continue }
+            if let message = record.outbox.saw(line.text, at: position) { name(position, message) }
+        }
+        set(record.phase)
+        show(record.outbox)
     }
 }

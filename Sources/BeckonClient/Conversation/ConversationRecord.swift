@@ -26,10 +26,29 @@ struct ConversationRecord: Sendable, Hashable, Codable {
     var draft = ""
     /// Up to where the customer has read.
     var readThrough: Int64 = 0
+    /// The server's address when the chat's were made of it; nil in records of earlier releases.
+    var server: String?
 
-    static let prefix = "conversation-"
-    var name: String { Self.prefix + id }
-    var transcriptName: String { "transcript-" + id }
+    var name: String { RecordName.conversation + id }
+    var transcriptName: String { RecordName.transcript + id }
+}
+
+extension ConversationRecord {
+    /// Follows the server to another address; what the server itself has named elsewhere stays.
+    mutating func follow(_ address: GatewayAddress) {
+        let base = address.base.absoluteString
+        defer { server = base }
+        guard let server, server != base, var chat else { return }
+        chat.chatURL = Self.moved(chat.chatURL, from: server, to: base)
+        chat.cometURL = Self.moved(chat.cometURL, from: server, to: base)
+        self.chat = chat
+    }
+
+    private static func moved(_ url: URL, from old: String, to new: String) -> URL {
+        let text = url.absoluteString
+        guard text.hasPrefix(old + "/") else { return url }
+        return URL(string: new + text.dropFirst(old.count)) ?? url
+    }
 }
 
 /// The last lines of a conversation, kept so that its screen opens with the words already there.

@@ -2,13 +2,18 @@
 actor TranscriptReader {
     private let conversation: Conversation
     private var seen: UInt64 = 0
+    private var last: Transcript?
 
     init(_ conversation: Conversation) { self.conversation = conversation }
 
-    /// Waits for the next transcript; returns nil when the task was cancelled.
+    /// Waits for the next transcript; returns nil when the task was cancelled, or there is none to come.
     func next() async -> Transcript? {
-        guard let (transcript, version) = await conversation.next(after: seen) else { return nil }
-        seen = version
-        return transcript
+        while let (transcript, version) = await conversation.next(after: seen) {
+            seen = version
+            guard transcript != last else { continue }
+            last = transcript
+            return transcript
+        }
+        return nil
     }
 }

@@ -5,6 +5,14 @@ struct CallFailure: Error {
     let kind: RetryPolicy.Failure
     let error: BeckonClientError
 
+    /// Its name for the log.
+    var word: String {
+        switch kind {
+        case .transport(let cause): cause.code.description
+        case .status: error.code.description
+        }
+    }
+
     /// How long to wait before the next try, if the failure says so.
     var wait: Duration? {
         switch kind {
@@ -43,7 +51,7 @@ extension CallFailure {
             switch named.code {
             case .badAnswer: .invalidResponse
             // A full disk may have room later; nothing was sent.
-            case .notStored: .cannotConnect
+            case .notStored, .inUse: .cannotConnect
             default: .invalidRequest
             }
         self.init(kind: .transport(TransportError(code: code, message: named.message)), error: named)

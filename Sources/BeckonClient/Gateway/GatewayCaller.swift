@@ -84,6 +84,28 @@ struct GatewayCaller: Sendable {
 
     /// Makes one try of a call.
     func attempt(_ call: Call) async -> Result<TransportResponse, CallFailure> {
+        let result = await answer(to: call)
+        guard options.log != nil else { return result }
+        let what = ("request", "\(call.method) \(Self.shape(of: call.url))")
+        switch result {
+        case .success(let response):
+            options.tell(.debug, "the server answered", what, ("status", String(response.status)))
+        case .failure(let failure):
+            let status = failure.error.status.map(String.init) ?? "none"
+            options.tell(.info, "a request failed", what, ("code", failure.word), ("status", status))
+        }
+        return result
+    }
+
+    /// The path of an address without ids: each segment that is no short word becomes `*`.
+    static func shape(of url: URL) -> String {
+        url.path.split(separator: "/").map { segment in
+            let isWord = segment.utf8.count <= 20 && segment.allSatisfy { ($0.isASCII && $0.isLetter) || $0 == "-" }
+            return isWord || segment.utf8.count == 1 ? String(segment) : "*"
+        }.joined(separator: "/")
+    }
+
+    private func answer(to call: Call) async -> Result<TransportResponse, CallFailure> {
         do {
             let response = try await transport.send(request(for: call))
             if response.isSuccess { return .success(response) }

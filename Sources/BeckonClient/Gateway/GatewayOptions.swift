@@ -23,6 +23,8 @@ public struct GatewayOptions: Sendable {
     /// Version 2 has no live connection: while the app is open, the library asks for news every 2 seconds, and every 5 when
     /// nothing happens.
     public var usesChatVersion2 = false
+    /// Takes what the library does and cannot do, for the app's log; called from any thread, so it returns at once.
+    public var log: (@Sendable (LogLine) -> Void)?
 
     /// How long after its start a call of a callback may still be repeated.
     var patience: Duration = .seconds(30)
@@ -39,5 +41,12 @@ public struct GatewayOptions: Sendable {
         var fields: TransportHeaders = [:]
         for (name, value) in headers { fields[name] = value }
         return fields
+    }
+}
+
+extension GatewayOptions {
+    /// Tells the app's log something.
+    func tell(_ level: LogLine.Level, _ message: String, _ facts: (String, String)...) {
+        log?(LogLine(level: level, message: message, facts: Dictionary(facts, uniquingKeysWith: { _, last in last })))
     }
 }

@@ -6,6 +6,8 @@ struct RetryPolicy: Sendable {
     var attempts = 6
     /// The longest time from the start of a call to the start of its last try.
     var patience: Duration
+    /// The same where no server can be reached: a customer who waits hears of it soon.
+    var offlinePatience: Duration = .seconds(5)
     /// Whether a call may be repeated that the server may already have carried out.
     ///
     /// True if repeating it does no harm, or if it has a key and the server honours keys.
@@ -30,7 +32,15 @@ struct RetryPolicy: Sendable {
         let whole = min(Duration.milliseconds(500) * (1 << min(attempt - 1, 10)), .seconds(8))
         var delay = whole * (1 - min(max(jitter, 0), 1) / 2)
         if case .status(_, let retryAfter?) = failure { delay = max(delay, retryAfter) }
-        return elapsed + delay <= patience ? delay : nil
+        return elapsed + delay <= patience(after: failure) ? delay : nil
+    }
+
+    private func patience(after failure: Failure) -> Duration {
+        switch failure {
+        case .transport(let error) where error.code == .cannotConnect || error.code == .timeout:
+            min(patience, offlinePatience)
+        case .transport, .status: patience
+        }
     }
 
     private func isRepeatable(_ failure: Failure) -> Bool {

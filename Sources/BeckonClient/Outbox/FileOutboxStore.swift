@@ -1,31 +1,81 @@
 import Dispatch
 import Foundation
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Keeps records as files of a directory: each is written beside the one before, made durable and put in its place.
 ///
-/// The directory belongs to the app alone and is left out of backups, because a restored message would be said again. On
-/// Apple systems the files are protected until the first unlock of the device, so that a push can be answered while it is
-/// locked.
-final class FileOutboxStore: OutboxStore {
+/// The directory is the library's own, below the one that the app names; it is left out of backups, because a restored message
+/// would be said again. On Apple systems the files are protected until the first unlock of the device, so that a push can be
+/// answered while it is locked. Several processes may read; one at a time writes, see ``DirectoryHold``.
+///
+/// `@unchecked Sendable`: all mutable state is used on ``queue`` alone, and by `deinit`.
+final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
+    /// The name of the library's own directory.
+    static let folder = "Beckon"
+
     private let directory: URL
-    /// Files are written here, not on the threads of Swift's tasks.
-    private let queue = DispatchQueue(label: "beckon.outbox")
+    /// The app's directory, where earlier releases kept the records.
+    private let former: URL?
+    /// Files are read and written here, not on the threads of Swift's tasks; by all stores of the process, so that none takes
+    /// over a directory in the middle of another one's change.
+    private static let queue = DispatchQueue(label: "beckon.outbox")
+    private let holds = DirectoryHold.ofProcess
+    private let owner = DirectoryHold.ofProcess.newOwner()
+    /// The directory as others may name it, too; nil before the first hold.
+    private var path: String?
+    /// How often the directory had changed hands when this store held it last; nil before that.
+    private var count: UInt64?
+    /// No count: this store may write again once it has held the directory.
+    private static let unknown = UInt64.max
+    private var staysHeld = true
+    private var isTidy = false
 
     /// Makes a store; it touches no file yet.
     ///
-    /// - Parameter directory: The directory, made at the first write; by default `Beckon` in the app's support directory.
+    /// - Parameter directory: The app's directory, below which the folder `Beckon` is made at the first use; by default the app's
+    ///   support directory.
     init(directory: URL? = nil) {
         let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-        self.directory =
-            directory ?? (support ?? FileManager.default.temporaryDirectory).appendingPathComponent("Beckon")
+        former = directory
+        self.directory = (directory ?? support ?? FileManager.default.temporaryDirectory)
+            .appendingPathComponent(Self.folder, isDirectory: true)
+    }
+
+    deinit {
+        if let path { holds.letGo(path, by: owner) }
+    }
+
+    /// Keeps other writers out; see ``OneWriterStore/hold()``.
+    ///
+    /// - Returns: Whether another one may have changed something.
+    /// - Throws: ``DirectoryInUse``, or an error of the file system.
+    func hold() async throws -> Bool {
+        try await perform { [self] in
+            let before = count
+            do {
+                try enter(unlessChanged: false)
+            } catch {
+                // What is read now may change under the reader, who must not write it back.
+                count = Self.unknown
+                throw error
+            }
+            staysHeld = true
+            if !isTidy {
+                if let former { try FormerRecords.move(from: former, to: directory) }
+                tidy()
+                isTidy = true
+            }
+            guard let before, before != Self.unknown, let count else { return before != nil }
+            // Taking it counts once itself, unless this store has had it all the time.
+            return count > before + 1
+        }
+    }
+
+    /// Lets other writers in; see ``OneWriterStore/letGo()``.
+    func letGo() async {
+        try? await perform { [self] in
+            staysHeld = false
+            if let path { holds.letGo(path, by: owner) }
+        }
     }
 
     /// Reads a record; see ``OutboxStore/read(named:)``.
@@ -52,35 +102,28 @@ final class FileOutboxStore: OutboxStore {
     /// - Parameters:
     ///   - bytes: The record.
     ///   - name: Its name.
-    /// - Throws: An error of the file system.
+    /// - Throws: ``DirectoryInUse``, or an error of the file system.
     func write(_ bytes: [UInt8], named name: String) async throws {
-        let directory = directory
-        try await perform {
+        try await change { [self] in
             #if canImport(Security)
             if Self.secrets.contains(name), KeychainRecords.write(bytes, name) { return }
             #endif
-            try Self.prepare(directory)
-            let place = directory.appendingPathComponent(name)
-            let draft = directory.appendingPathComponent(name + ".new")
-            try Self.create(draft, bytes)
-            guard rename(draft.path, place.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-            Self.makeDurable(directory)
+            try DurableFile.replace(directory.appendingPathComponent(name), with: bytes)
         }
     }
 
     /// Removes a record; see ``OutboxStore/remove(named:)``.
     ///
     /// - Parameter name: Its name.
-    /// - Throws: An error of the file system.
+    /// - Throws: ``DirectoryInUse``, or an error of the file system.
     func remove(named name: String) async throws {
-        let directory = directory
-        try await perform {
+        try await change { [self] in
             #if canImport(Security)
             if Self.secrets.contains(name) { KeychainRecords.remove(name) }
             #endif
             do {
                 try FileManager.default.removeItem(at: directory.appendingPathComponent(name))
-                Self.makeDurable(directory)
+                DurableFile.makeDurable(directory)
             } catch let error as CocoaError where error.code == .fileNoSuchFile {
             }
         }
@@ -94,18 +137,51 @@ final class FileOutboxStore: OutboxStore {
         let directory = directory
         return try await perform {
             guard FileManager.default.fileExists(atPath: directory.path) else { return [] }
-            return try FileManager.default.contentsOfDirectory(atPath: directory.path).filter { !$0.hasSuffix(".new") }
+            return try FileManager.default.contentsOfDirectory(atPath: directory.path).filter {
+                RecordName.isOurs($0) && !$0.hasSuffix(DurableFile.draftEnding)
+            }
         }
     }
 
     /// The records that the keychain keeps, where there is one: the customer's key at the server.
-    private static let secrets: Set<String> = ["identity"]
+    private static let secrets: Set<String> = [RecordName.identity]
 
     private func perform<Value: Sendable>(_ body: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { continuation in
-            queue.async { continuation.resume(with: Result(catching: body)) }
+            Self.queue.async { continuation.resume(with: Result(catching: body)) }
         }
     }
+
+    // MARK: On the queue
+
+    /// Changes something while no other writer does.
+    private func change(_ body: @escaping @Sendable () throws -> Void) async throws {
+        try await perform { [self] in
+            try enter(unlessChanged: true)
+            defer {
+                if !staysHeld, let path { holds.letGo(path, by: owner) }
+            }
+            try body()
+        }
+    }
+
+    private func enter(unlessChanged: Bool) throws {
+        try Self.prepare(directory)
+        let path = directory.resolvingSymlinksInPath().path
+        self.path = path
+        count = try holds.take(path, for: owner, unlessChangedSince: unlessChanged ? count : nil)
+    }
+
+    /// Removes what an app that was ended had not put in its place yet.
+    private func tidy() {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
+        for name in names where name.hasSuffix(DurableFile.draftEnding) || name.hasPrefix(Self.foundationDraft) {
+            try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
+        }
+    }
+
+    /// What the names of drafts began with that Foundation on Linux made for earlier releases.
+    private static let foundationDraft = ".dat.nosync"
 
     private static func prepare(_ directory: URL) throws {
         guard !FileManager.default.fileExists(atPath: directory.path) else { return }
@@ -117,27 +193,5 @@ final class FileOutboxStore: OutboxStore {
         var directory = directory
         try directory.setResourceValues(values)
         #endif
-    }
-
-    private static func create(_ file: URL, _ bytes: [UInt8]) throws {
-        var attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o600]
-        #if canImport(Darwin)
-        attributes[.protectionKey] = FileProtectionType.completeUntilFirstUserAuthentication
-        #endif
-        guard FileManager.default.createFile(atPath: file.path, contents: nil, attributes: attributes) else {
-            throw CocoaError(.fileWriteUnknown)
-        }
-        let handle = try FileHandle(forWritingTo: file)
-        defer { try? handle.close() }
-        try handle.write(contentsOf: Data(bytes))
-        try handle.synchronize()
-    }
-
-    /// Makes a change of names durable; without it a loss of power may bring the record before back.
-    private static func makeDurable(_ directory: URL) {
-        let descriptor = open(directory.path, O_RDONLY)
-        guard descriptor >= 0 else { return }
-        _ = fsync(descriptor)
-        _ = close(descriptor)
     }
 }

@@ -1,8 +1,10 @@
 /// Keeps what the library must not lose: the customer's messages until the server has them, and the keys to the chats.
 ///
-/// By default it is files of the app: each is written beside the one before, made durable and put in its place; the directory is
-/// left out of backups, and on Apple systems the files are protected until the first unlock of the device. A store of your own has to keep a record before ``write(_:named:)`` returns,
-/// also when the device loses its power then. The library never writes a name twice at the same time.
+/// By default it is files in a folder `Beckon` of the library's own: each is written beside the one before, made durable and put
+/// in its place; the folder is left out of backups, and on Apple systems the files are protected until the first unlock of the
+/// device. Several processes may read them; one at a time writes. A store of your own has to keep a record before
+/// ``write(_:named:)`` returns, also when the device loses its power then, and serves one contact centre at a time. The library
+/// never writes a name twice at the same time.
 public protocol OutboxStore: Sendable {
     /// Reads a record.
     ///

@@ -29,4 +29,27 @@ public struct Transcript: Sendable, Hashable {
     public internal(set) var agents: [String] = []
     /// Whether older lines were left out: at most 5,000 are kept in memory, and 1,000 for the app's next start.
     public internal(set) var isShortened = false
+
+    /// Makes a transcript, for example for a preview of the app's screen; see ``Conversation/showing(_:)``.
+    ///
+    /// - Parameters:
+    ///   - lines: The lines, the oldest first.
+    ///   - phase: How far the conversation is.
+    ///   - connection: The connection to the server.
+    ///   - unread: How many messages of others the customer has not read.
+    ///   - typing: Who is typing.
+    ///   - agents: Which agents are there.
+    ///   - isShortened: Whether older lines were left out.
+    public init(
+        lines: [TranscriptLine] = [], phase: Phase = .starting, connection: ChatConnection = .connecting,
+        unread: Int = 0, typing: [String] = [], agents: [String] = [], isShortened: Bool = false
+    ) {
+        self.lines = lines
+        self.phase = phase
+        self.connection = connection
+        self.unread = unread
+        self.typing = typing
+        self.agents = agents
+        self.isShortened = isShortened
+    }
 }

@@ -28,6 +28,14 @@ struct TranscriptAssembly: Sendable {
         transcript.isShortened = transcript.isShortened || isShortened
     }
 
+    /// Begins with a transcript as it is.
+    init(showing transcript: Transcript) {
+        self.transcript = transcript
+        eventCount = transcript.lines.count
+        position = transcript.lines.compactMap(\.position).max() ?? 0
+        readThrough = position
+    }
+
     /// The lines that are events.
     var events: ArraySlice<TranscriptLine> { transcript.lines[..<eventCount] }
 

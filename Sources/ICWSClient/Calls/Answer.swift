@@ -111,12 +111,18 @@ public struct Refusal: Sendable, Hashable, CustomStringConvertible {
     public let alternateHosts: [String]
     /// How long to wait before the next try, if the server says so.
     public let retryAfter: Duration?
+    /// The headers.
+    public let headers: TransportHeaders
+    /// The body as received.
+    public let bytes: [UInt8]
 
     /// Reads a refusal.
     ///
     /// - Parameter response: An answer with a status other than 2xx.
     public init(_ response: TransportResponse) {
         status = response.status
+        headers = response.headers
+        bytes = response.body
         kind = Kind(status: response.status)
         retryAfter = response.retryAfter
         let json = try? JSONValue(parsing: response.body, limits: .answers)
@@ -135,6 +141,19 @@ public struct Refusal: Sendable, Hashable, CustomStringConvertible {
     public var isAboutUnknownCustomer: Bool {
         let ids = ["invalidParticipantId", "invalidChatId", "invalidCallbackId"]
         return ids.contains { (errorID ?? "").hasSuffix("." + $0) } || kind == .notFound || kind == .gone
+    }
+
+    /// Whether a server of ICWS refuses to begin a session, so that no host and no later time would help.
+    ///
+    /// What does not speak its language is something before it, or a server that starts.
+    var isFinal: Bool { errorID?.isEmpty == false && [400, 401, 403, 405, 409, 410].contains(status) }
+
+    /// Whether something before the server answers, or asks to come again: it says nothing about the request.
+    var isStranger: Bool {
+        switch status {
+        case 300..<400, 407, 408, 429: true
+        default: !bytes.isEmpty && errorID?.isEmpty != false
+        }
     }
 
     /// The identifier of the error, for example `error.request.accessDenied.cookie.invalid`.

@@ -93,6 +93,50 @@ public struct TransportDispatcher: RequestDispatcher {
     }
 }
 
+/// Sends requests through another dispatcher, and tells each with its answer: also those that a session makes by itself, to
+/// connect, to poll and to put its subscriptions again.
+///
+/// ```swift
+/// let watched = WatchedDispatcher(TransportDispatcher(transport)) { request, result in … }
+/// let session = ICWSSession(configuration, transport: transport, dispatcher: watched) { … }
+/// ```
+///
+/// Requests and answers hold passwords, tokens and what people wrote: do not log them. The messages of an event stream do not
+/// pass here; ``ICWSSession/events()`` has them.
+public struct WatchedDispatcher: RequestDispatcher {
+    private let dispatcher: any RequestDispatcher
+    private let tell: @Sendable (TransportRequest, Result<TransportResponse, any Error>) -> Void
+
+    /// Makes a dispatcher.
+    ///
+    /// - Parameters:
+    ///   - dispatcher: Sends the requests.
+    ///   - tell: Gets each request with its answer, or why there is none, before the session does.
+    public init(
+        _ dispatcher: any RequestDispatcher,
+        tell: @escaping @Sendable (TransportRequest, Result<TransportResponse, any Error>) -> Void
+    ) {
+        self.dispatcher = dispatcher
+        self.tell = tell
+    }
+
+    /// Sends a request.
+    ///
+    /// - Parameter request: The request.
+    /// - Returns: The answer.
+    /// - Throws: What the other dispatcher throws.
+    public func dispatch(_ request: TransportRequest) async throws -> TransportResponse {
+        do {
+            let response = try await dispatcher.dispatch(request)
+            tell(request, .success(response))
+            return response
+        } catch {
+            tell(request, .failure(error))
+            throw error
+        }
+    }
+}
+
 /// The request of a call cannot be made.
 public enum CallError: Error, Sendable, Hashable {
     /// The template token with this name has no text.
@@ -137,7 +181,9 @@ public struct StandardRequestBuilder: RequestBuilder {
             method: operation.verb, url: url, headers: headers, body: parts.body?.encoded() ?? [], timeout: timeout)
         // URLSession may repeat a request without its body; the call would then wait until its time limit.
         let isPlain = operation.verb == "GET" || operation.verb == "DELETE"
-        request.mayBeRepeated = isPlain && parts.body == nil && !Self.takesMessages.contains(operation.path)
+        let takesMessages = Self.takesMessages.contains(operation.path)
+        request.mayBeRepeated = isPlain && parts.body == nil && !takesMessages
+        if takesMessages { request.maximumBodyBytes = JSONLimits.messages.maxBytes }
         return request
     }
 

@@ -1,9 +1,16 @@
+import BeckonJSON
+
+extension JSONLimits {
+    /// The limits of messages, of which one may be the whole state of a large queue: 16 MiB and 64 levels.
+    static let messages = JSONLimits(maxDepth: 64, maxBytes: 16 * 1_024 * 1_024)
+}
+
 /// Reads server-sent events, as the WHATWG defines them, from bytes.
 ///
 /// Chunks may end anywhere. An event that is incomplete when the stream ends is dropped.
 public struct EventStreamParser: Sendable {
-    /// The most bytes of a line and the event data before it together: 4 MiB.
-    public static let maximumBytes = 4 * 1_024 * 1_024
+    /// The most bytes of a line and the event data before it together: 16 MiB.
+    public static let maximumBytes = 16 * 1_024 * 1_024
 
     /// One event.
     public struct Event: Sendable, Hashable {
@@ -35,18 +42,21 @@ public struct EventStreamParser: Sendable {
     /// - Throws: ``TooLong``; the caller must stop reading the stream.
     public mutating func take(_ chunk: [UInt8]) throws(TooLong) -> [Event] {
         var events: [Event] = []
-        for byte in chunk {
+        var rest = chunk[...]
+        while let byte = rest.first {
             if byte == 0x0A, endedWithReturn {
                 endedWithReturn = false
+                rest = rest.dropFirst()
                 continue
             }
-            endedWithReturn = byte == 0x0D
-            if byte == 0x0A || byte == 0x0D {
-                if let event = endLine() { events.append(event) }
-            } else {
-                line.append(byte)
-                guard line.count + (data?.count ?? 0) <= Self.maximumBytes else { throw TooLong() }
+            let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+            guard line.count + (data?.count ?? 0) + (end - rest.startIndex) <= Self.maximumBytes else {
+                throw TooLong()
             }
+            line += rest[..<end]
+            endedWithReturn = end < rest.endIndex && rest[end] == 0x0D
+            if end < rest.endIndex, let event = endLine() { events.append(event) }
+            rest = rest[min(end + 1, rest.endIndex)...]
         }
         return events
     }
@@ -63,7 +73,7 @@ public struct EventStreamParser: Sendable {
         var value = line[min(colon + 1, line.endIndex)...]
         if value.first == 0x20 { value = value.dropFirst() }
         if field.elementsEqual("data".utf8) {
-            data = data.map { $0 + [0x0A] + value } ?? Array(value)
+            if data == nil { data = Array(value) } else { data? += [0x0A] + value }
         } else if field.elementsEqual("event".utf8) {
             name = String(decoding: value, as: UTF8.self)
         } else if field.elementsEqual("id".utf8), !value.contains(0) {

@@ -80,15 +80,18 @@ extension ICWSSession {
     /// - Parameters:
     ///   - request: The request value.
     ///   - limit: The longest wait for the message; 30 s by default.
+    ///   - answered: Gets the answer to the call before the wait begins: its status, headers and bytes.
     /// - Returns: The outcome.
     /// - Throws: As ``send(_:timeout:)``; ``SessionError`` if the session is lost or the limit is reached;
     ///   `CancellationError` if the task is cancelled.
     public func complete<Request: ServerRequest, Accepted>(
-        _ request: Request, within limit: Duration = .seconds(30)
+        _ request: Request, within limit: Duration = .seconds(30),
+        answered: (@Sendable (Answer<Request.Success>) -> Void)? = nil
     ) async throws -> Completion
     where Request.Success == JSONBody<Accepted>, Accepted: ICWS.Common.AsyncOperationAcceptedResponse.Kind {
         let sessionID = key?.sessionID
         let answer = try await send(request)
+        answered?(answer)
         if let refusal = answer.refusal { return .refused(refusal) }
         // Request ids of another server session mean other operations.
         guard let accepted = answer.value(), key?.sessionID == sessionID else { throw SessionError.sessionLost }

@@ -70,14 +70,15 @@ extension ICWSSession {
 
     private func take(_ response: TransportResponse) async {
         guard response.isSuccess else { return await refused(Refusal(response)) }
-        if !response.body.isEmpty {
-            if let batch = (try? JSONValue(parsing: response.body, limits: .answers))?.array {
-                for entry in batch { deliver(entry) }
-            } else {
+        if !response.body.isBlank {
+            guard let batch = (try? JSONValue(parsing: response.body, limits: .messages))?.array else {
                 observers.tell(.unreadable(response.body))
                 observers.tell(.gap(.pollLost))
                 owesSubscriptions = true
+                // It may be the page of something before the server, and go on like this.
+                return await pollFailed()
             }
+            for entry in batch { deliver(entry) }
         }
         reading.succeeded()
         if key != nil { await pause(reading.pause) }
@@ -111,17 +112,22 @@ extension ICWSSession {
         }
         // Messages sent while no stream was open are lost, so every subscription is repeated with the new stream.
         owesSubscriptions = !book.all.isEmpty
-        await withTaskGroup(of: Void.self) { group in
+        let opened = inputs.time.now()
+        let isTooLong = await withTaskGroup(of: Bool.self) { group in
             group.addTask { await self.read(response.chunks, target) }
-            group.addTask { await self.watch(target) }
+            group.addTask {
+                await self.watch(target)
+                return false
+            }
             await self.putSubscriptions()
-            await group.next()
+            let first = await group.next() ?? false
             group.cancelAll()
+            return first
         }
         guard isCurrent(target), !Task.isCancelled else { return }
         observers.tell(.gap(.streamEnded))
         owesSubscriptions = true
-        await pause(reading.streamEnded())
+        await pause(reading.streamEnded(after: inputs.time.now() - opened, isTooLong: isTooLong))
     }
 
     private func openStream(_ target: CallTarget) async -> StreamedResponse? {
@@ -139,23 +145,30 @@ extension ICWSSession {
         }
     }
 
-    private func read(_ chunks: AsyncThrowingStream<[UInt8], any Error>, _ target: CallTarget) async {
+    /// Reads a stream to its end; returns whether it ended because a message was too long for it.
+    private func read(_ chunks: AsyncThrowingStream<[UInt8], any Error>, _ target: CallTarget) async -> Bool {
         var parser = EventStreamParser()
         do {
             for try await chunk in chunks {
-                for event in try parser.take(chunk) where isCurrent(target) {
-                    reading.succeeded()
-                    if let json = try? JSONValue(parsing: event.data, limits: .answers) {
-                        deliver(json)
-                    } else {
-                        unreadable(event.data)
-                    }
-                }
-                guard isCurrent(target) else { return }
+                for event in try parser.take(chunk) where isCurrent(target) { take(event) }
+                guard isCurrent(target) else { return false }
             }
+            return false
         } catch {
-            // An error ends the stream like its regular end.
-            return
+            // Any other error ends the stream like its regular end.
+            return error is EventStreamParser.TooLong || (error as? TransportError)?.code == .bodyTooLarge
+        }
+    }
+
+    private func take(_ event: EventStreamParser.Event) {
+        // Nothing but blanks only keeps the connection alive.
+        guard !event.data.isBlank else { return }
+        if let json = try? JSONValue(parsing: event.data, limits: .messages) {
+            // So do events of another name that are no messages.
+            guard event.name == "message" || json["__type"]?.string != nil else { return }
+            deliver(json)
+        } else if event.name == "message" {
+            unreadable(event.data)
         }
     }
 
@@ -205,7 +218,7 @@ extension ICWSSession {
                 guard !response.isSuccess else { continue }
                 let refusal = Refusal(response)
                 if refusal.kind == .unauthorized { return lose(.unauthorized, alternates: refusal.alternateHosts) }
-                if refusal.status >= 500 {
+                if refusal.status >= 500 || refusal.isStranger {
                     oweSubscriptions()
                 } else {
                     book.remove(entry.operation, entry.parts)
@@ -274,4 +287,9 @@ extension ICWSSession {
             lose(.serverSaid(json["reason"]?.string ?? ""))
         }
     }
+}
+
+extension [UInt8] {
+    /// Whether there is nothing but blanks and ends of lines.
+    fileprivate var isBlank: Bool { allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) } }
 }

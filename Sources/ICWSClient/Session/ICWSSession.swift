@@ -68,6 +68,9 @@ public actor ICWSSession {
     /// Why the last host did not answer, for example because it is not trusted; nil if it answered.
     public private(set) var lastFailure: TransportError?
 
+    /// What the last host said instead of beginning a session, for example because it is no server of ICWS; nil if it said nothing.
+    public private(set) var lastRefusal: Refusal?
+
     /// The known hosts, in the order in which they are tried.
     public var hosts: [String] { plan.hosts }
 
@@ -86,13 +89,13 @@ public actor ICWSSession {
     /// Keeps the cookies of an answer of the session's host.
     func noteCookies(_ headers: TransportHeaders, _ target: CallTarget) {
         guard isCurrent(target) else { return }
-        cookies.take(headers)
-        key?.cookie = cookies.header
+        cookies.take(headers, at: inputs.date())
     }
 
     /// Returns the host and key for calls of this session.
     func target() throws -> CallTarget {
-        guard let key else { throw SessionError.notConnected }
+        guard var key else { throw SessionError.notConnected }
+        key.cookie = cookies.header(at: inputs.date())
         return CallTarget(address: configuration.address, host: host, key: key)
     }
 
@@ -125,66 +128,116 @@ public actor ICWSSession {
     }
 
     private func tryHosts() async throws -> ConnectOutcome {
-        var retryAfter: Duration?
+        var pass = Pass()
         while true {
             guard end == nil else { throw SessionError.sessionLost }
-            switch plan.next(random: inputs.random(), retryAfter: retryAfter) {
+            switch plan.next(random: inputs.random(), retryAfter: pass.retryAfter) {
             case .giveUp:
                 plan.restart()
-                return .noHost
+                guard !pass.hasNoAddress else { throw CallError.badAddress }
+                return pass.stranger.map { .refused($0) } ?? .noHost
             case .wait(let time):
-                retryAfter = nil
+                guard !pass.hasNoAddress else { throw CallError.badAddress }
+                pass = Pass()
                 try await rest(time)
             case .attempt(let host):
-                guard let answer = try await attempt(host) else { continue }
+                pass.attempts += 1
+                guard let answer = try await attempt(host, &pass) else { continue }
                 if end != nil { await abandon(answer, host) }
                 if let adopted = adopt(answer, host) { return .connected(await equip(adopted)) }
                 guard let refusal = answer.refusal else { continue }
-                switch refusal.kind {
-                case .unavailable:
-                    plan.learn(refusal.alternateHosts)
-                    retryAfter = refusal.retryAfter
-                case .serverError, .gatewayTimeout: continue
-                default:
+                lastRefusal = refusal
+                if refusal.isFinal {
                     plan.restart()
                     return .refused(refusal)
                 }
+                plan.learn(usable(refusal.alternateHosts))
+                pass.note(refusal)
             }
         }
+    }
+
+    /// What a pass over the hosts has found out.
+    private struct Pass {
+        var attempts = 0
+        /// How many hosts have names of which no address can be made.
+        var withoutAddress = 0
+        /// The longest wait that a server asked for.
+        var retryAfter: Duration?
+        /// What the last one said that is no server of ICWS: a proxy, a page, a server that starts.
+        var stranger: Refusal?
+
+        var hasNoAddress: Bool { attempts > 0 && withoutAddress == attempts }
+
+        mutating func note(_ refusal: Refusal) {
+            retryAfter = [retryAfter, refusal.retryAfter].compactMap { $0 }.max()
+            if refusal.status < 500 { stranger = refusal }
+        }
+    }
+
+    /// The hosts of which the session's address can be made; a server may name others.
+    private func usable(_ hosts: [String]) -> [String] {
+        hosts.filter { !$0.isEmpty && configuration.address.url(host: $0, path: "/icws") != nil }
     }
 
     private typealias Create = ICWS.Connection.Resources.Connection.CreateConnection
 
     /// Tries one host; returns nil if it did not answer.
-    private func attempt(_ host: String) async throws -> Answer<Create.Success>? {
+    private func attempt(_ host: String, _ pass: inout Pass) async throws -> Answer<Create.Success>? {
         let request = Create(
             acceptLanguage: configuration.language, baseAuthConnectionRequestSettings: try await settings(),
             include: configuration.include)
         do {
             let target = CallTarget(address: configuration.address, host: host)
-            lastFailure = nil
+            (lastFailure, lastRefusal) = (nil, nil)
             return try await caller.call(request, to: target, timeout: configuration.timeout)
         } catch let error as TransportError {
             if error.code == .cancelled { throw CancellationError() }
             lastFailure = error
             return nil
+        } catch CallError.badAddress {
+            pass.withoutAddress += 1
+            lastFailure = TransportError(code: .invalidRequest, message: "No address can be made of the host's name.")
+            return nil
         }
     }
 
+    /// Takes over a session that the app has begun itself by the operation `CreateConnection`; ``run()`` then reads its messages.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer to the operation. `Answer(_:)` makes one of an answer that another HTTP client got.
+    ///   - host: The host that gave it.
+    /// - Returns: The session, with its licences and station.
+    /// - Throws: ``SessionError``: `alreadyConnected` while another session is up or begins, `sessionLost` after the end,
+    ///   `notConnected` when the answer begins none.
+    public func takeOver(
+        _ answer: Answer<ICWS.Connection.Resources.Connection.CreateConnection.Success>, at host: String
+    ) async throws -> ConnectedSession {
+        guard key == nil, !isConnecting else { throw SessionError.alreadyConnected }
+        guard end == nil else { throw SessionError.sessionLost }
+        guard let adopted = adopt(answer, host) else { throw SessionError.notConnected }
+        isConnecting = true
+        defer {
+            isConnecting = false
+            signals.giveAll()
+        }
+        return await equip(adopted)
+    }
+
     /// Returns the key that all calls of a new server session carry; nil if the server began none.
-    private static func key(of answer: Answer<Create.Success>) -> SessionKey? {
+    private func key(of answer: Answer<Create.Success>) -> SessionKey? {
         let response: ICWS.Connection.ConnectionResponse? = answer.value()
         guard answer.isSuccess, let sessionID = response?.sessionId ?? answer.headers["ININ-ICWS-Session-ID"],
             let token = response?.csrfToken ?? answer.headers["ININ-ICWS-CSRF-Token"]
         else { return nil }
         var cookies = SessionCookies()
-        cookies.take(answer.headers)
-        return SessionKey(sessionID: sessionID, csrfToken: token, cookie: cookies.header)
+        cookies.take(answer.headers, at: inputs.date())
+        return SessionKey(sessionID: sessionID, csrfToken: token, cookie: cookies.header(at: inputs.date()))
     }
 
     /// Logs off a server session that began after this session had ended.
     private func abandon(_ answer: Answer<Create.Success>, _ host: String) async {
-        guard let key = Self.key(of: answer) else { return }
+        guard let key = key(of: answer) else { return }
         let target = CallTarget(address: configuration.address, host: host, key: key)
         let logOff = ICWS.Connection.Resources.ConnectionResource.DeleteConnection()
         _ = try? await caller.call(logOff, to: target, timeout: configuration.timeout)
@@ -192,16 +245,17 @@ public actor ICWSSession {
 
     /// Takes over a new server session; returns nil if the answer has none.
     private func adopt(_ answer: Answer<Create.Success>, _ host: String) -> ConnectedSession? {
-        guard end == nil, let key = Self.key(of: answer) else { return nil }
+        guard end == nil, let key = key(of: answer) else { return nil }
         let response: ICWS.Connection.ConnectionResponse? = answer.value()
         self.key = key
         cookies = SessionCookies()
-        cookies.take(answer.headers)
+        cookies.take(answer.headers, at: inputs.date())
         self.host = host
-        plan.succeeded(with: host, alternates: response?.alternateHostList ?? [])
+        plan.succeeded(with: host, alternates: usable(response?.alternateHostList ?? []))
         let features = (response?.features ?? []).map { ($0.featureId, $0.version) }
         let connected = ConnectedSession(
             sessionID: key.sessionID, host: host, response: response,
+            http: TransportResponse(status: answer.status, headers: answer.headers, body: answer.bytes),
             features: Dictionary(features, uniquingKeysWith: { _, last in last }))
         state = connected
         reading = ReadingPlan(
@@ -260,7 +314,7 @@ public actor ICWSSession {
         guard key != nil, end == nil else { return }
         key = nil
         relapses.lost(at: inputs.time.now())
-        plan.learn(alternates)
+        plan.learn(usable(alternates))
         completions.reset()
         owesSubscriptions = true
         observers.tell(.lost(reason))

@@ -1,7 +1,11 @@
 /// Decides how messages are read next: by a stream or by polls, and after which pause.
 struct ReadingPlan: Sendable, Equatable {
-    /// The number of streams in a row without a message after which the session polls.
+    /// The number of short streams in a row after which the session polls.
     static let maximumStreamFailures = 3
+    /// A stream that was open for at least this long resets the count of short ones.
+    static let goodLife: Duration = .seconds(30)
+    /// The number of streams that ended at a message that was too long, after which the session polls.
+    static let maximumTooLong = 2
     /// The number of failed polls in a row after which the session counts as lost.
     static let maximumPollFailures = 3
 
@@ -13,6 +17,7 @@ struct ReadingPlan: Sendable, Equatable {
 
     private(set) var way: Way = .poll
     private var failures = 0
+    private var tooLong = 0
     private var pollInterval: Duration = .seconds(1)
 
     init() {}
@@ -27,15 +32,25 @@ struct ReadingPlan: Sendable, Equatable {
         self.pollInterval = pollInterval
     }
 
-    /// Notes that data arrived.
+    /// Notes that a poll was answered.
     mutating func succeeded() { failures = 0 }
 
     /// Notes that the stream ended.
     ///
+    /// Messages alone do not make up for it: a stream that breaks at the same long message again and again has given the short
+    /// ones before it each time.
+    ///
+    /// - Parameters:
+    ///   - lived: How long it was open.
+    ///   - isTooLong: Whether a message was too long for it.
     /// - Returns: The pause before the next one, or before polling.
-    mutating func streamEnded() -> Duration {
+    mutating func streamEnded(after lived: Duration = .zero, isTooLong: Bool = false) -> Duration {
+        if lived >= Self.goodLife { failures = 0 }
         failures += 1
-        guard failures >= Self.maximumStreamFailures else { return pollInterval * failures }
+        if isTooLong { tooLong += 1 }
+        guard failures >= Self.maximumStreamFailures || tooLong >= Self.maximumTooLong else {
+            return pollInterval * failures
+        }
         streamRefused()
         return .zero
     }

@@ -1,4 +1,5 @@
 public import BeckonTransport
+public import Foundation
 public import ICWSConnection
 public import ICWSCore
 
@@ -52,18 +53,23 @@ public struct SessionInputs: Sendable {
     public var time: MonotonicTime
     /// A random number from 0 up to, not including, 1.
     public var random: @Sendable () -> Double
+    /// The date, for the ends of cookies.
+    public var date: @Sendable () -> Date
 
     /// Makes inputs; the defaults are the machine's.
     ///
     /// - Parameters:
     ///   - time: The clock for waits.
     ///   - random: A random number from 0 up to, not including, 1.
+    ///   - date: The date.
     public init(
         time: MonotonicTime = .continuous,
-        random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) }
+        random: @escaping @Sendable () -> Double = { Double.random(in: 0..<1) },
+        date: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.time = time
         self.random = random
+        self.date = date
     }
 }
 
@@ -71,7 +77,8 @@ public struct SessionInputs: Sendable {
 public enum ConnectOutcome: Sendable {
     /// The session is up.
     case connected(ConnectedSession)
-    /// A server refused, for example because of the password; trying again would not help.
+    /// A server refused, for example because of the password, and trying again would not help; or no host accepted the session in
+    /// any pass, and this is what something that is no server of ICWS answered, for example a proxy.
     case refused(Refusal)
     /// No host accepted the session in any pass.
     case noHost
@@ -85,6 +92,8 @@ public struct ConnectedSession: Sendable {
     public var host: String
     /// The server's answer; nil if it could not be read, but its headers had id and token.
     public var response: ICWS.Connection.ConnectionResponse?
+    /// The same answer as it came: status, headers and bytes.
+    public var http: TransportResponse
     /// The versions of the server's features, by name.
     public var features: [String: Int]
     /// The result for each requested licence; a failure is part of an answer with status 200.
@@ -113,6 +122,8 @@ public struct LicenseResult: Sendable, Hashable {
 
 /// Why a session cannot carry out a call.
 public enum SessionError: Error, Sendable, Hashable {
+    /// A server session is up already, or begins.
+    case alreadyConnected
     /// There is no session at the moment.
     case notConnected
     /// The session was lost before the operation completed; whether the server carried it out is unknown.

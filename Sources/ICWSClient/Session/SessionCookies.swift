@@ -1,61 +1,119 @@
 import BeckonTransport
+import Foundation
 
 /// The cookies of a server session: the server's own and those that a load balancer adds.
 ///
-/// The session keeps them itself, because their path may be wrong behind a proxy, and sends all of them to its host. At most
-/// ``limit`` are kept; further ones are ignored.
+/// The session keeps them itself, because their path may be wrong behind a proxy, and sends all of them to its host until they
+/// expire. At most ``limit`` are kept; further ones are ignored.
 struct SessionCookies: Sendable, Hashable {
     /// The most cookies of a session.
     static let limit = 32
 
-    private(set) var pairs: [(name: String, value: String)] = []
+    private struct Cookie: Sendable, Hashable {
+        var name: String
+        var value: String
+        /// When it ends; nil when it lasts as long as the session.
+        var end: Date?
+    }
+
+    private var cookies: [Cookie] = []
 
     /// Takes the cookies of an answer: a newer value replaces an older one, and an expired cookie is removed.
     ///
-    /// - Parameter headers: The answer's headers; several `Set-Cookie` are joined by commas.
-    mutating func take(_ headers: TransportHeaders) {
+    /// - Parameters:
+    ///   - headers: The answer's headers; several `Set-Cookie` are joined by commas.
+    ///   - now: The time of this machine. The end of a cookie counts from the time of the answer, in case a clock is wrong.
+    mutating func take(_ headers: TransportHeaders, at now: Date) {
         guard let text = headers["Set-Cookie"] else { return }
-        for cookie in Self.split(text) { take(cookie) }
+        let answered = headers["Date"].flatMap { CookieDate.date($0) } ?? now
+        for cookie in Self.split(text) { take(cookie, answered, now) }
     }
 
-    private mutating func take(_ cookie: Substring) {
-        let parts = cookie.split(separator: ";").map { $0.trimmed }
-        guard let pair = parts.first, let sign = pair.firstIndex(of: "=") else { return }
-        let (name, value) = (String(pair[..<sign]), String(pair[pair.index(after: sign)...]))
-        let isGone = parts.dropFirst().contains { attribute in
-            let sides = attribute.split(separator: "=", maxSplits: 1)
-            return sides.count == 2 && sides[0].lowercased() == "max-age" && (Int(sides[1]) ?? 1) <= 0
-        }
-        let place = pairs.firstIndex { $0.name == name }
-        switch (place, isGone) {
-        case (let place?, true): pairs.remove(at: place)
-        case (let place?, false): pairs[place].value = value
+    private mutating func take(_ text: Substring, _ answered: Date, _ now: Date) {
+        let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmed)
+        guard let pair = parts.first, let sign = pair.firstIndex(of: "="), sign > pair.startIndex else { return }
+        let value = pair[pair.index(after: sign)...].trimmed
+        // A line end would begin a header of its own.
+        guard pair.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }
+        let life = Self.life(parts.dropFirst(), answered)
+        // A value with a date that is not long past tells of a wrong clock; it is kept for the session.
+        let isOutdated = life.map { -Self.outdated < $0 && $0 < 0 } ?? false
+        let end = isOutdated && !value.isEmpty ? nil : life.map { now.addingTimeInterval($0) }
+        let cookie = Cookie(name: String(pair[..<sign].trimmed), value: String(value), end: end)
+        let place = cookies.firstIndex { $0.name == cookie.name }
+        switch (place, end.map { $0 <= now } ?? false) {
+        case (let place?, true): cookies.remove(at: place)
+        case (let place?, false): cookies[place] = cookie
         case (nil, true): break
-        case (nil, false): if pairs.count < Self.limit { pairs.append((name, value)) }
+        case (nil, false): if cookies.count < Self.limit { cookies.append(cookie) }
         }
     }
 
-    /// Splits joined headers: a comma begins a cookie when a name and `=` follow; the one in a date does not.
-    private static func split(_ text: String) -> [Substring] {
-        var cookies: [Substring] = []
-        for part in text.split(separator: ",") {
-            let name = part.prefix { $0 != "=" && $0 != ";" }.trimmed
-            let begins = part.contains("=") && !name.isEmpty && name.allSatisfy { !$0.isWhitespace }
-            if begins, part.drop(while: { $0 != "=" && $0 != ";" }).first == "=" {
-                cookies.append(part)
-            } else if let last = cookies.popLast() {
-                // The rest of a date, with the attributes behind it.
-                cookies.append(text[last.startIndex..<part.endIndex])
+    /// For how many seconds a cookie lives; nil when it lasts as long as the session.
+    ///
+    /// `Max-Age` counts before `Expires`, and of each the last one.
+    private static func life(_ attributes: ArraySlice<Substring>, _ answered: Date) -> TimeInterval? {
+        var (age, expiry): (TimeInterval?, TimeInterval?)
+        for attribute in attributes {
+            let sides = attribute.split(separator: "=", maxSplits: 1).map(\.trimmed)
+            guard sides.count == 2 else { continue }
+            switch sides[0].lowercased() {
+            case "max-age":
+                let digits = sides[1].first == "-" ? sides[1].dropFirst() : sides[1]
+                guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else { continue }
+                age = sides[1].first == "-" ? 0 : min(Double(digits) ?? longestLife, longestLife)
+            case "expires":
+                expiry = CookieDate.date(sides[1]).map { min($0.timeIntervalSince(answered), longestLife) } ?? expiry
+            default: continue
             }
         }
-        return cookies
+        return age ?? expiry
+    }
+
+    /// How long ago a date may be, in seconds, that is not meant to remove its cookie: 180 days.
+    ///
+    /// Servers that remove a cookie name a date that is years past.
+    private static let outdated: TimeInterval = 180 * 86_400
+
+    /// 400 days, as browsers have it.
+    private static let longestLife: TimeInterval = 400 * 86_400
+
+    /// Splits joined headers at the commas behind which a name and `=` follow; one in a date or between quotes is no such comma.
+    private static func split(_ text: String) -> [Substring] {
+        var found: [Substring] = []
+        var start = text.startIndex
+        var place = text.startIndex
+        while place < text.endIndex {
+            if text[place] == "=", let end = quotesEnd(text[place...].dropFirst()) {
+                place = end
+            } else if text[place] == ",", begins(text[place...].dropFirst()) {
+                found.append(text[start..<place])
+                start = text.index(after: place)
+            }
+            place = text.index(after: place)
+        }
+        return found + [text[start...]]
+    }
+
+    /// The closing quote of a value between quotes.
+    private static func quotesEnd(_ value: Substring) -> Substring.Index? {
+        guard value.first == "\"" else { return nil }
+        return value.dropFirst().firstIndex { $0 == "\"" || $0 == ";" }.flatMap { value[$0] == "\"" ? $0 : nil }
+    }
+
+    private static func begins(_ text: Substring) -> Bool {
+        let rest = text.drop { $0 == " " || $0 == "\t" }
+        let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "!#$%&'*+-.^_`|~".contains($0)) }
+        return !name.isEmpty && rest.dropFirst(name.count).first == "="
     }
 
     /// The value of the header `Cookie`; empty when there are none.
-    var header: String { pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "; ") }
-
-    static func == (lhs: SessionCookies, rhs: SessionCookies) -> Bool { lhs.header == rhs.header }
-    func hash(into hasher: inout Hasher) { hasher.combine(header) }
+    ///
+    /// - Parameter now: The time of this machine; expired cookies are left out.
+    /// - Returns: The cookies.
+    func header(at now: Date) -> String {
+        cookies.filter { $0.end.map { $0 > now } ?? true }.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
+    }
 }
 
 extension Substring {

@@ -7,7 +7,7 @@ public import BeckonTransport
 public protocol StreamingTransport: HTTPTransport {
     /// Sends a request and returns as soon as the head of the answer arrives.
     ///
-    /// Cancelling the task that reads the chunks ends the request. A transport holds at most 1 MiB of unread bytes;
+    /// Cancelling the task that reads the chunks ends the request. A transport holds at most 16 MiB of unread bytes;
     /// beyond that the stream fails with `TransportError.Code.bodyTooLarge`.
     ///
     /// - Parameter request: What to send; its time limit applies to the head only, its body limit does not apply.

@@ -14,8 +14,8 @@ package final class UnreadBytes: @unchecked Sendable {
         /// How much may wait to be read.
         case waiting(Int)
 
-        /// The bound of streams: 1 MiB.
-        package static let stream = Bound.waiting(1_048_576)
+        /// The bound of streams, as long as the longest message: a full state may come at once.
+        package static let stream = Bound.waiting(16 * 1_048_576)
     }
 
     private typealias Reader = CheckedContinuation<[UInt8]?, any Error>

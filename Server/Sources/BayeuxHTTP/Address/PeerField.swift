@@ -11,4 +11,13 @@ package enum PeerField {
     ///
     /// Behind a trusted proxy this is the address that the proxy reports.
     package static func peer(of request: Request) -> String { field.flatMap { request.headers[$0] } ?? "" }
+
+    /// The field that tells the router that a trusted proxy has sent the request; it replaces one from the client as well.
+    static let proxyName = "x-beckon-proxied"
+    private static let proxyField = HTTPField.Name(proxyName)
+
+    /// Whether a trusted proxy has sent the request, so that its header fields are the proxy's word.
+    package static func isProxied(_ request: Request) -> Bool {
+        proxyField.flatMap { request.headers[$0] } == "true"
+    }
 }

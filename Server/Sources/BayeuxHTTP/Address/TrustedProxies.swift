@@ -32,6 +32,10 @@ package struct TrustedProxies: Hashable, Sendable {
 
     func trusts(_ address: IPAddress) -> Bool { networks.contains { $0.contains(address) } }
 
+    /// Whether requests that come over a connection of this address are a proxy's own: with the PROXY protocol the address is
+    /// the caller's, and header fields are as the caller sent them.
+    func sends(from peer: IPAddress) -> Bool { form != .proxyProtocol && trusts(peer) }
+
     /// Whether connections of an address begin with the PROXY protocol.
     func expectsProxyHeader(from address: IPAddress?) -> Bool {
         guard form == .proxyProtocol, let address else { return false }

@@ -20,6 +20,7 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
         let cors: CORSPolicy
         let proxies: TrustedProxies
         let cookie: BrowserCookie
+        let common: CommonFields
         let clock: HTTPClock
         let date: HTTPDate
         /// How long a client that closed its sending side may still get an answer.
@@ -34,16 +35,17 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
             receiver = pipeline.receiver
             cors = pipeline.cors
             proxies = pipeline.proxies
-            cookie = BrowserCookie(isSecure: pipeline.isSecure, crossesSites: pipeline.cors.allowsOtherOrigins)
+            cookie = BrowserCookie(isSecure: pipeline.isSecure)
+            common = CommonFields(isEncrypted: pipeline.isEncrypted)
             clock = pipeline.clock
             grace = pipeline.limits.lingerTimeout
         }
 
         /// What the connections of an event loop share.
         func share(of eventLoop: any EventLoop) -> LoopShare {
-            shares.withLock { [date] shares in
+            shares.withLock { [date, common] shares in
                 if let share = shares[ObjectIdentifier(eventLoop)] { return share }
-                let share = LoopShare(eventLoop: eventLoop, date: date)
+                let share = LoopShare(eventLoop: eventLoop, date: date, common: common)
                 shares[ObjectIdentifier(eventLoop)] = share
                 return share
             }
@@ -62,12 +64,20 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     private struct Pending {
-        /// The origin of the page that sent the request.
-        let origin: String?
+        /// The header fields of the answer for pages of other origins.
+        let crossOriginFields: [CORSPolicy.Field]
+        /// Whether a page of another origin sent the request.
+        let crossesOrigins: Bool
         /// The path for the cookie.
         let cookiePath: String
         /// Whether the hub has been told that the peer closed its connection.
         var isAbandoned = false
+
+        init(_ head: BayeuxRequestHead) {
+            crossOriginFields = head.crossOriginFields
+            crossesOrigins = head.crossesOrigins
+            cookiePath = head.cookiePath
+        }
     }
 
     private let service: Service
@@ -139,7 +149,7 @@ extension BayeuxHandler {
         guard let context else { return }
         request = .handled
         if let repeated, let exchange {
-            pending = Pending(origin: head.origin, cookiePath: head.cookiePath)
+            pending = Pending(head)
             let now = service.clock.uptime()
             let isTaken = body.withUnsafeReadableBytes {
                 service.receiver.receive($0, repeating: repeated, now: now, exchange: exchange)
@@ -153,12 +163,15 @@ extension BayeuxHandler {
     private func begin(_ head: HTTPRequestHead) {
         request = .handled
         let origin = head.headers.first(name: "origin")
+        var fields: [CORSPolicy.Field] { service.cors.headers(origin: origin) }
         switch head.method {
         case .POST:
-            let parsed = BayeuxRequestHead(head, paths: service.paths, caller: caller(of: head.headers))
+            let parsed = BayeuxRequestHead(
+                head, cors: service.cors, paths: service.paths, caller: caller(of: head.headers))
             request = .reading(parsed, ByteBuffer())
         case .OPTIONS:
-            let headers = service.cors.headers(origin: origin, isPreflight: true)
+            let wish = head.headers.first(name: "access-control-request-headers")
+            let headers = service.cors.preflight(origin: origin, wish: wish)
             respond(.noContent, body: [], headers: headers + [("Allow", "POST, OPTIONS")])
         case .GET where WebSocketUpgrade.isAsked(by: head):
             do throws(HTTPRefusal) {
@@ -166,28 +179,29 @@ extension BayeuxHandler {
                     try WebSocketUpgrade(
                         head, cors: service.cors, paths: service.paths, caller: caller(of: head.headers)))
             } catch {
-                refuse(error, origin: origin, headers: [("Sec-WebSocket-Version", "13")])
+                refuse(error, fields + [("Sec-WebSocket-Version", "13")])
             }
         case .GET where BayeuxRequestHead.asksForJSONP(head):
-            refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not supported."), origin: origin)
+            refuse(HTTPRefusal(.badRequest, "The transport callback-polling is not supported."), fields)
         default:
-            refuse(.methodNotAllowed, origin: origin, headers: [("Allow", "POST, OPTIONS")])
+            refuse(.methodNotAllowed, fields + [("Allow", "POST, OPTIONS")])
         }
     }
 
     private func handOver(_ head: BayeuxRequestHead, body: ByteBuffer, context: ChannelHandlerContext) {
         if head.isMultipart {
             return refuse(
-                HTTPRefusal(.unsupportedMediaType, "Send Bayeux messages as JSON or as a form."), origin: head.origin)
+                HTTPRefusal(.unsupportedMediaType, "Send Bayeux messages as JSON or as a form."), head.crossOriginFields
+            )
         }
         guard let messages = BayeuxBody.messages(in: Array(body.readableBytesView), isForm: head.isForm) else {
-            return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), origin: head.origin)
+            return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), head.crossOriginFields)
         }
         let exchange = exchange ?? HTTPExchange(handler: self, socket: gate.socket, share: share)
         self.exchange = exchange
-        pending = Pending(origin: head.origin, cookiePath: head.cookiePath)
+        pending = Pending(head)
         let request = BayeuxRequest(
-            body: messages, browserID: head.browserID, user: head.user,
+            body: messages, browserID: head.browserID, otherBrowserIDs: head.otherBrowserIDs, user: head.user,
             peer: head.caller ?? peer(context))
         service.receiver.receive(request, now: service.clock.uptime(), exchange: exchange)
     }
@@ -213,23 +227,22 @@ extension BayeuxHandler {
         guard context != nil, let pending else { return ended(.failed) }
         self.pending = nil
         var answer = WholeAnswer(status: response.status, body: response.body)
-        answer.fields = service.cors.headers(origin: pending.origin, isPreflight: false)
+        answer.fields = pending.crossOriginFields
         if let browserID = response.newBrowserID {
-            answer.fields.append(("Set-Cookie", service.cookie.field(value: browserID, path: pending.cookiePath)))
+            let cookie = service.cookie.field(
+                value: browserID, path: pending.cookiePath, crossesSites: pending.crossesOrigins)
+            answer.fields.append(("Set-Cookie", cookie))
         }
         if response.status == 503 { answer.fields.append(("Retry-After", "1")) }
         answer.isLast = response.closeConnection || response.status == 413
         gate.answer(answer, ended: ended)
     }
 
-    private func refuse(_ refusal: HTTPRefusal, origin: String?, headers: [(name: String, value: String)] = []) {
-        let cors = service.cors.headers(origin: origin, isPreflight: false)
-        respond(refusal.status, body: refusal.body, headers: cors + headers)
+    private func refuse(_ refusal: HTTPRefusal, _ fields: [CORSPolicy.Field]) {
+        respond(refusal.status, body: refusal.body, headers: fields)
     }
 
-    private func respond(
-        _ status: HTTPResponseStatus, body: [UInt8], headers more: [(name: String, value: String)]
-    ) {
+    private func respond(_ status: HTTPResponseStatus, body: [UInt8], headers more: [CORSPolicy.Field]) {
         guard let context else { return }
         var headers = HTTPHeaders()
         headers.reserveCapacity(4 + more.count)
@@ -237,7 +250,7 @@ extension BayeuxHandler {
         headers.add(name: "Cache-Control", value: "no-store")
         if !body.isEmpty { headers.add(name: "Content-Type", value: "application/json;charset=UTF-8") }
         headers.add(name: "Content-Length", value: String(body.count))
-        for field in more { headers.add(name: field.name, value: field.value) }
+        for field in service.common.fields + more { headers.add(name: field.name, value: field.value) }
         let head = HTTPResponseHead(version: .http1_1, status: status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         if !body.isEmpty { context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil) }
@@ -253,7 +266,8 @@ extension BayeuxHandler {
         let browserID = upgrade.request.browserID ?? service.receiver.makeBrowserID()
         var fields: HTTPHeaders = ["Date": service.date.text]
         if upgrade.request.browserID == nil {
-            let cookie = service.cookie.field(value: browserID, path: upgrade.request.cookiePath)
+            let cookie = service.cookie.field(
+                value: browserID, path: upgrade.request.cookiePath, crossesSites: upgrade.request.crossesOrigins)
             fields.add(name: "Set-Cookie", value: cookie)
         }
         let answer = upgrade.answer(on: context.channel, adding: fields).assumeIsolated()

@@ -4,10 +4,14 @@ import NIOHTTP1
 struct BayeuxRequestHead {
     /// The value of the cookie `BAYEUX_BROWSER`.
     let browserID: String?
+    /// The other values of that cookie.
+    let otherBrowserIDs: [String]
     /// The customer's key: the header `gms_user`, else the query parameter of that name.
     let user: String?
-    /// The origin of the page that sends the request.
-    let origin: String?
+    /// Whether a page of another origin, which may call, sends the request.
+    let crossesOrigins: Bool
+    /// The header fields of the answer for pages of other origins.
+    let crossOriginFields: [CORSPolicy.Field]
     /// The caller that a trusted proxy names, for counting; nil if the caller is the connection's own peer.
     let caller: String?
     /// Whether the content type says that the body is a form.
@@ -21,23 +25,29 @@ struct BayeuxRequestHead {
     ///
     /// - Parameters:
     ///   - head: The head.
+    ///   - cors: Which pages of other origins may call.
     ///   - paths: The prefixes that proxies put before this server's paths.
     ///   - caller: The caller that a trusted proxy names.
-    init(_ head: HTTPRequestHead, paths: PublicPaths = PublicPaths(), caller: String? = nil) {
+    init(
+        _ head: HTTPRequestHead, cors: CORSPolicy = CORSPolicy(), paths: PublicPaths = PublicPaths(),
+        caller: String? = nil
+    ) {
         self.caller = caller
         cookiePath = paths.isPlain ? "/" : paths.cookiePath(target: head.uri, host: head.headers.first(name: "host"))
-        var (cookie, user, origin, type) = (String?.none, String?.none, String?.none, String?.none)
+        var (cookies, user, origin, type) = ([String](), String?.none, String?.none, String?.none)
         for (name, value) in head.headers {
             switch name.utf8.count {
-            case 6 where cookie == nil && name.isField("cookie"): cookie = BrowserCookie.value(in: value)
+            case 6 where name.isField("cookie"): BrowserCookie.add(from: value, to: &cookies)
             case 6 where origin == nil && name.isField("origin"): origin = value
             case 8 where user == nil && name.isField("gms_user"): user = value
             case 12 where type == nil && name.isField("content-type"): type = value
             default: break
             }
         }
-        browserID = cookie
-        self.origin = origin
+        browserID = cookies.first
+        otherBrowserIDs = Array(cookies.dropFirst())
+        crossesOrigins = cors.allowedOrigin(origin) != nil
+        crossOriginFields = cors.headers(origin: origin)
         self.user = user ?? FormParameters.query(of: head.uri).first("gms_user")
         // Any other content type is taken as JSON; CometD looks at the method alone, too.
         let isJSON = type?.utf8.starts(with: "application/json".utf8) ?? true

@@ -4,44 +4,51 @@ import NIOHTTP1
 struct BrowserCookie: Sendable, Equatable {
     /// The cookie's name, as CometD and GMS spell it.
     static let name = "BAYEUX_BROWSER"
+    /// How many values of one request are kept; further ones are ignored.
+    static let most = 8
 
-    /// The attributes after the path.
-    private let attributes: String
+    /// Whether clients reach the server over TLS.
+    private let isSecure: Bool
 
     /// Describes how the cookie is set.
     ///
-    /// - Parameters:
-    ///   - isSecure: Whether clients reach the server over TLS.
-    ///   - crossesSites: Whether pages of other origins may call.
-    init(isSecure: Bool, crossesSites: Bool) {
-        attributes =
-            isSecure && crossesSites
-            ? "; HttpOnly; Secure; SameSite=None; Partitioned" : "; HttpOnly; SameSite=Lax"
+    /// - Parameter isSecure: Whether clients reach the server over TLS.
+    init(isSecure: Bool) {
+        self.isSecure = isSecure
     }
 
     /// The header field that sets the cookie.
     ///
+    /// CometD and GMS set no `SameSite`, and libraries in use do not understand it: it is sent to pages of other origins
+    /// alone, whose browsers need it. The cookie by itself gives no rights, so it needs no protection from other pages.
+    ///
     /// - Parameters:
     ///   - value: The value.
     ///   - path: The path below which clients send it.
+    ///   - crossesSites: Whether a page of another origin, which may call, gets it.
     /// - Returns: The value of `Set-Cookie`.
-    func field(value: String, path: String = "/") -> String {
-        "\(Self.name)=\(value); Path=\(path)\(attributes)"
+    func field(value: String, path: String = "/", crossesSites: Bool = false) -> String {
+        let attributes = isSecure && crossesSites ? "; Secure; SameSite=None; Partitioned" : ""
+        return "\(Self.name)=\(value); Path=\(path); HttpOnly\(attributes)"
     }
 
-    /// The value that a client sent, nil if it sent none.
+    /// Adds the values that a client sent, at most ``most``.
     ///
-    /// - Parameter field: A header field `Cookie`.
-    /// - Returns: The value of the first cookie with this name.
-    static func value(in field: String) -> String? {
+    /// A jar may hold several: of other paths, or of a server that was here before.
+    ///
+    /// - Parameters:
+    ///   - field: A header field `Cookie`.
+    ///   - values: Takes the values of the cookies with this name, in order.
+    static func add(from field: String, to values: inout [String]) {
         for pair in field.utf8.split(separator: UInt8(ascii: ";")) {
             let trimmed = pair.drop { $0 == 0x20 || $0 == 0x09 }
             guard trimmed.starts(with: name.utf8) else { continue }
             let rest = trimmed.dropFirst(name.utf8.count)
-            guard rest.first == UInt8(ascii: "=") else { continue }
-            return String(rest.dropFirst()).map(unquoted)
+            guard values.count < most, rest.first == UInt8(ascii: "="), let value = String(rest.dropFirst()) else {
+                continue
+            }
+            values.append(unquoted(value))
         }
-        return nil
     }
 
     private static func unquoted(_ value: String) -> String {

@@ -33,7 +33,7 @@ final class HTTPExchange: BayeuxExchange {
         if share.eventLoop.inEventLoop { handler.value?.repeated = poll }
     }
 
-    var isUntaken: Bool { socket.withLock { $0?.hasUnacknowledgedBytes ?? false } }
+    var untakenBytes: Int { socket.withLock { $0?.unacknowledgedBytes ?? 0 } }
 
     /// Forgets the connection after its end; to be called on the event loop.
     func disconnect() {

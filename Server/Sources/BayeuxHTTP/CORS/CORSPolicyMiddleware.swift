@@ -21,18 +21,22 @@ package struct CORSPolicyMiddleware<Context: RequestContext>: RouterMiddleware {
         let isPreflight = request.method == .options && request.headers[.accessControlRequestMethod] != nil
         if isPreflight, origin != nil {
             var response = Response(status: .noContent)
-            add(policy.headers(origin: origin, isPreflight: true), to: &response)
+            let wish = request.headers[.accessControlRequestHeaders]
+            response.add(policy.preflight(origin: origin, wish: wish))
             return response
         }
         var response = try await next(request, context)
-        add(policy.headers(origin: origin, isPreflight: false), to: &response)
+        response.add(policy.headers(origin: origin))
         return response
     }
+}
 
-    private func add(_ headers: [(name: String, value: String)], to response: inout Response) {
-        for header in headers {
-            guard let name = HTTPField.Name(header.name) else { continue }
-            response.headers.append(HTTPField(name: name, value: header.value))
+extension Response {
+    /// Adds header fields; a name that is not well-formed is left out.
+    mutating func add(_ fields: [CORSPolicy.Field]) {
+        for field in fields {
+            guard let name = HTTPField.Name(field.name) else { continue }
+            headers.append(HTTPField(name: name, value: field.value))
         }
     }
 }

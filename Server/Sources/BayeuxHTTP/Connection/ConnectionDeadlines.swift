@@ -54,6 +54,11 @@ struct ConnectionDeadlines {
         }
     }
 
+    /// Whether a request has begun whose head is not decoded yet.
+    var isReadingHeader: Bool {
+        if case .header = phase { true } else { false }
+    }
+
     /// Counts bytes from the peer, before they are decoded.
     mutating func received(bytes count: Int, now: NIODeadline) -> Excess? {
         switch phase {
@@ -93,6 +98,15 @@ struct ConnectionDeadlines {
     /// The connection became a WebSocket, or a message came over it; a client sends at least one message with every poll.
     mutating func upgraded(now: NIODeadline) {
         phase = .webSocket(since: now)
+    }
+
+    /// A peer that sends nothing takes bytes; it may stay silent for as long again.
+    mutating func renewed(now: NIODeadline) {
+        switch phase {
+        case .idle: phase = .idle(since: now)
+        case .webSocket: phase = .webSocket(since: now)
+        default: break
+        }
     }
 
     /// Only the last answer remains to be written; ``WriteProgress`` watches that.
@@ -147,8 +161,10 @@ struct ConnectionDeadlines {
         }
     }
 
-    /// The time in which so many bytes arrive at the minimum rate.
+    /// The time in which so many bytes arrive at the minimum rates.
     private func earned(_ bytes: Int) -> TimeAmount {
-        .seconds(Int64(bytes / max(1, limits.minimumBodyRate)))
+        let slow = min(bytes, limits.slowBodyBytes)
+        let fast = bytes - slow
+        return .seconds(Int64(slow / max(1, limits.minimumBodyRate) + fast / max(1, limits.longBodyRate)))
     }
 }

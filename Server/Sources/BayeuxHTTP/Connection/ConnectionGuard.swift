@@ -34,15 +34,20 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var isLingering = false
     /// Whether bytes reach the socket as they are written, without TLS.
     private let isPlain: Bool
+    /// The head that the decoder is reading; nil if no refusal needs it.
+    private var unreadHead: UnreadHead?
     /// The socket, if there is one.
     private(set) var socket: DirectSocket?
+    /// How many bytes the peer's machine had yet to take when it was last found silent.
+    private var untakenBytes = Int.max
     /// Whether the channel may hold bytes that are not written yet.
     private var mayWait = false
     /// Whether, since the last ``channelReadComplete(context:)``, bytes went through the handlers behind, or bypassed them.
     private var reads = (passedOn: false, repeated: false)
 
-    init(limits: HTTPLimits, now: NIODeadline, isEncrypted: Bool, share: LoopShare) {
+    init(limits: HTTPLimits, now: NIODeadline, isEncrypted: Bool, share: LoopShare, keepsUnreadHeads: Bool = false) {
         isPlain = !isEncrypted
+        unreadHead = keepsUnreadHeads ? UnreadHead() : nil
         self.share = share
         deadlines = ConnectionDeadlines(limits: limits, now: now)
         progress = WriteProgress(timeout: limits.writeStallTimeout)
@@ -102,6 +107,7 @@ extension ConnectionGuard {
             case nil: break
             }
             guard !isDiscarding else { continue }
+            if deadlines.isReadingHeader { unreadHead?.received(piece) }
             chunks.beginRead(bytes: piece.readableBytes)
             context.fireChannelRead(wrapInboundOut(piece))
             if chunks.endRead() { refuse(.chunkOverhead, context: context) }
@@ -261,7 +267,13 @@ extension ConnectionGuard {
 
 extension ConnectionGuard {
     /// The decoder found the header of a request.
-    func decoded(headerOfChunked isChunked: Bool) { chunks.header(isChunked: isChunked) }
+    func decoded(headerOfChunked isChunked: Bool) {
+        unreadHead?.decoded()
+        chunks.header(isChunked: isChunked)
+    }
+
+    /// The origin that a head names which was not decoded; nil if it names none, or if nobody asks.
+    var originOfUnreadHead: String? { unreadHead?.origin }
 
     /// The decoder found bytes of a body.
     func decoded(bodyBytes count: Int) { chunks.body(bytes: count) }
@@ -361,11 +373,19 @@ extension ConnectionGuard {
         if isStalled(context) { return context.close(promise: nil) }
         switch deadlines.expired(now: context.eventLoop.now) {
         case nil: break
+        case .silent where takesBytes(): deadlines.renewed(now: context.eventLoop.now)
         case .silent, .linger, .drain: return context.close(promise: nil)
         case .header: expire(with: .headerTooSlow, context: context)
         case .body: expire(with: .bodyTooSlow, context: context)
         }
         arm(context)
+    }
+
+    /// Whether a silent peer still takes the last answer: over a slow line that may take longer than it may be silent.
+    private func takesBytes() -> Bool {
+        let untaken = socket?.unacknowledgedBytes ?? 0
+        defer { untakenBytes = untaken }
+        return untaken > 0 && untaken < untakenBytes
     }
 
     private func expire(with refusal: HTTPRefusal, context: ChannelHandlerContext) {

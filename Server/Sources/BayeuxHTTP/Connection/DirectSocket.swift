@@ -24,20 +24,33 @@ struct DirectSocket: Sendable {
         #endif
     }
 
+    /// Keeps the socket from the programs that this one starts.
+    func closeOnExecution() {
+        #if canImport(Glibc)
+        _ = Glibc.fcntl(handle, F_SETFD, FD_CLOEXEC)
+        #elseif canImport(Musl)
+        _ = Musl.fcntl(handle, F_SETFD, FD_CLOEXEC)
+        #endif
+    }
+
     /// Whether the peer's machine has yet to acknowledge some of the bytes written.
+    var hasUnacknowledgedBytes: Bool { unacknowledgedBytes > 0 }
+
+    /// How many of the bytes written the peer's machine has yet to acknowledge: those on their way, and those that it has no
+    /// room for.
     ///
     /// Other threads may ask, too. While the connection closes, the answer may be that of another connection or none; the
-    /// only harm is that an answer is written once more.
-    var hasUnacknowledgedBytes: Bool {
+    /// only harm is that an answer is written once more, or that a client is missed a little later.
+    var unacknowledgedBytes: Int {
         #if os(Linux)
         var count: Int32 = 0
         #if canImport(Glibc)
-        return Glibc.ioctl(handle, UInt(TIOCOUTQ), &count) == 0 && count > 0
+        return Glibc.ioctl(handle, UInt(TIOCOUTQ), &count) == 0 ? max(0, Int(count)) : 0
         #elseif canImport(Musl)
-        return Musl.ioctl(handle, UInt(TIOCOUTQ), &count) == 0 && count > 0
+        return Musl.ioctl(handle, UInt(TIOCOUTQ), &count) == 0 ? max(0, Int(count)) : 0
         #endif
         #else
-        return false
+        return 0
         #endif
     }
 

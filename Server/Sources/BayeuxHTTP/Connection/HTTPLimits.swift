@@ -31,6 +31,15 @@ package struct HTTPLimits: Sendable, Equatable {
     ///
     /// Default 1,024.
     package var minimumBodyRate = 1024
+    /// How many bytes of a body may come at ``minimumBodyRate``; those beyond it have to come at ``longBodyRate``.
+    ///
+    /// Default 256 KiB.
+    package var slowBodyBytes = 256 << 10
+    /// The rate in bytes per second for what is beyond ``slowBodyBytes``: a photograph may take minutes over a slow line, but
+    /// a file of 64 MiB not a day.
+    ///
+    /// Default 32 KiB.
+    package var longBodyRate = 32 << 10
     /// How long written bytes may wait without the peer taking any.
     ///
     /// Default 10 s.

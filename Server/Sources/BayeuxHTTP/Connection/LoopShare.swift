@@ -21,15 +21,17 @@ final class LoopShare: @unchecked Sendable {
     /// The event loop.
     let eventLoop: any EventLoop
     private let date: HTTPDate
+    private let common: CommonFields
     /// At most one for each exchange that waits for an answer.
     private let parcels = Mutex<[Parcel]>([])
     private var buffer = ByteBuffer()
     private var beginning: (second: Int64, bytes: [UInt8]) = (.min, [])
     private var turns = TurnQueue<ConnectionGuard>()
 
-    init(eventLoop: any EventLoop, date: HTTPDate) {
+    init(eventLoop: any EventLoop, date: HTTPDate, common: CommonFields) {
         self.eventLoop = eventLoop
         self.date = date
+        self.common = common
     }
 
     /// Queues an answer for the event loop.
@@ -62,10 +64,10 @@ final class LoopShare: @unchecked Sendable {
         buffer.clear()
         if answer.status == 200 {
             let second = date.second
-            if beginning.second != second { beginning = (second, WholeAnswer.beginning(200, date: date.text)) }
+            if beginning.second != second { beginning = (second, WholeAnswer.beginning(200, date: date.text, common)) }
             answer.write(after: beginning.bytes, connection: connection, to: &buffer)
         } else {
-            let beginning = WholeAnswer.beginning(answer.status, date: date.text)
+            let beginning = WholeAnswer.beginning(answer.status, date: date.text, common)
             answer.write(after: beginning, connection: connection, to: &buffer)
         }
         return buffer

@@ -23,7 +23,7 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPServerResponsePart
 
     private let connection: ConnectionGuard
-    private let date: HTTPDate
+    private let service: BayeuxHandler.Service
     private let share: LoopShare
     private var sequence: RequestSequence
     private var isAdvancing = false
@@ -33,9 +33,11 @@ final class RequestGate: ChannelDuplexHandler, RemovableChannelHandler {
     /// Takes Bayeux requests; nil while the handlers are not complete.
     var bayeux: BayeuxHandler?
 
-    init(connection: ConnectionGuard, sequence: RequestSequence, date: HTTPDate, share: LoopShare) {
+    init(
+        connection: ConnectionGuard, sequence: RequestSequence, service: BayeuxHandler.Service, share: LoopShare
+    ) {
         self.connection = connection
-        self.date = date
+        self.service = service
         self.share = share
         self.sequence = sequence
     }
@@ -206,10 +208,13 @@ extension RequestGate {
 
     private func answer(with refusal: HTTPRefusal, context: ChannelHandlerContext) {
         let body = refusal.body
-        let headers: HTTPHeaders = [
-            "Date": date.text, "Content-Type": "application/json;charset=UTF-8",
+        var headers: HTTPHeaders = [
+            "Date": service.date.text, "Content-Type": "application/json;charset=UTF-8",
             "Content-Length": String(body.count), "Cache-Control": "no-store", "Connection": "close",
         ]
+        let origin = refusal.origin ?? connection.originOfUnreadHead
+        let fields = service.common.fields + service.cors.headers(origin: origin)
+        headers.add(contentsOf: fields.map { ($0.name, $0.value) })
         let head = HTTPResponseHead(version: .http1_1, status: refusal.status, headers: headers)
         context.write(wrapOutboundOut(.head(head)), promise: nil)
         context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: body)))), promise: nil)

@@ -51,6 +51,8 @@ struct RequestSequence {
         let framing: RequestFraming
         /// The form in which a refusal of it is written.
         var form = ErrorForm.plain
+        /// The origin of the page that sent it.
+        var origin: String?
         var bodyAllowance: Int
         var bodyReceived = 0
         var isRequestComplete = false
@@ -187,15 +189,18 @@ extension RequestSequence {
     private mutating func begin(_ head: HTTPRequestHead) -> Step {
         do throws(HTTPRefusal) {
             let framing = try RequestFraming(head)
+            var head = head
+            guard let target = RequestPath.canonical(head.uri) else { throw .badPath }
+            if head.uri != target { head.uri = target }
             let allowance = bodyLimit(head)
             if let length = framing.contentLength, length > allowance { throw .bodyTooLarge }
             exchange = Exchange(
-                framing: framing, form: ErrorForm(target: head.uri), bodyAllowance: allowance,
-                closesAfterwards: framing.isLast)
+                framing: framing, form: ErrorForm(target: head.uri), origin: head.headers.first(name: "origin"),
+                bodyAllowance: allowance, closesAfterwards: framing.isLast)
             if framing.isLast, intake == .open { intake = .lastOne }
             return .begin(head, sendsContinue: framing.expectsContinue)
         } catch {
-            return refuse(error, in: ErrorForm(target: head.uri))
+            return refuse(error, of: head)
         }
     }
 }
@@ -249,9 +254,10 @@ extension RequestSequence {
         waiting.removeAll()
     }
 
-    private mutating func refuse(_ refusal: HTTPRefusal, in form: ErrorForm? = nil) -> Step {
+    private mutating func refuse(_ refusal: HTTPRefusal, of head: HTTPRequestHead? = nil) -> Step {
         var refusal = refusal
-        refusal.form = form ?? exchange?.form ?? .plain
+        refusal.form = head.map { ErrorForm(target: $0.uri) } ?? exchange?.form ?? .plain
+        refusal.origin = head.map { $0.headers.first(name: "origin") } ?? exchange?.origin
         let interruption: Interruption =
             switch exchange {
             case nil: .none

@@ -93,6 +93,8 @@ final class RouterEntry: ChannelDuplexHandler, RemovableChannelHandler {
         let peer = connection?.peer(context)
         let caller = peer.flatMap { proxies.caller(of: head.headers, from: $0) } ?? peer
         head.headers.replaceOrAdd(name: PeerField.name, value: caller?.countingKey ?? "")
+        head.headers.remove(name: PeerField.proxyName)
+        if let peer, proxies.sends(from: peer) { head.headers.add(name: PeerField.proxyName, value: "true") }
         return .head(head)
     }
 

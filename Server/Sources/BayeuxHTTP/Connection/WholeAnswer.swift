@@ -6,7 +6,7 @@ struct WholeAnswer {
     let status: Int
     let body: [UInt8]
     /// Further header fields; their values were made or checked by this program.
-    var fields: [(name: String, value: String)] = []
+    var fields: [CORSPolicy.Field] = []
     /// Whether the connection has to end with this answer.
     var isLast = false
 
@@ -16,14 +16,15 @@ struct WholeAnswer {
     /// - Parameters:
     ///   - status: The status.
     ///   - date: The field `Date`.
+    ///   - common: The fields of every answer.
     /// - Returns: The bytes.
-    static func beginning(_ status: Int, date: String) -> [UInt8] {
+    static func beginning(_ status: Int, date: String, _ common: CommonFields) -> [UInt8] {
         let status = HTTPResponseStatus(statusCode: status)
         let text = """
             HTTP/1.1 \(status.code) \(status.reasonPhrase)\r
             Date: \(date)\r
             Cache-Control: no-store\r
-            Content-Type: application/json;charset=UTF-8\r
+            \(common.lines)Content-Type: application/json;charset=UTF-8\r
             Content-Length:\u{20}
             """
         return Array(text.utf8)

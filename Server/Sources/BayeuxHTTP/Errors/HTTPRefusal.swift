@@ -11,6 +11,8 @@ package struct HTTPRefusal: Error, Sendable, Equatable, CustomStringConvertible 
     package let message: String
     /// The form of the body.
     var form = ErrorForm.plain
+    /// The origin of the page that sent the request; nil without one, and where the request's head could not be read.
+    var origin: String?
 
     /// Describes a refusal.
     ///
@@ -61,6 +63,7 @@ extension HTTPRefusal {
     static let cut = HTTPRefusal(.badRequest, "The request is incomplete: the connection ended.")
     static let badHost = HTTPRefusal(.badRequest, "The request needs exactly one valid Host header field.")
     static let badTarget = HTTPRefusal(.badRequest, "The request target is not valid.")
+    static let badPath = HTTPRefusal(.badRequest, "The path is not validly percent-encoded.")
     static let badLength = HTTPRefusal(.badRequest, "The length of the body is ambiguous.")
     static let chunkedOnHTTP10 = HTTPRefusal(.badRequest, "HTTP/1.0 has no chunked bodies.")
     static let chunkOverhead = HTTPRefusal(.badRequest, "The chunk extensions or trailers are too long.")

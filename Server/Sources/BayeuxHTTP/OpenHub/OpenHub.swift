@@ -38,6 +38,7 @@ package struct OpenHub: Sendable {
     package func run(signals: Bool, onReady: @escaping @Sendable (Int) async -> Void = { _ in }) async throws {
         let hub = makeHub()
         let router = Router(context: BasicRequestContext.self)
+        router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: false)))
         router.add(middleware: CORSPolicyMiddleware(policy: options.cors))
         router.add(middleware: FaultMiddleware { _, _ in nil })
         let address = HTTPListenAddress(host: options.host, port: options.port)

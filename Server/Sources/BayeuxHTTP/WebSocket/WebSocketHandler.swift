@@ -39,7 +39,7 @@ final class WebSocketHandler: ChannelInboundHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
-        let line = WebSocketLine(handler: self, eventLoop: context.eventLoop)
+        let line = WebSocketLine(handler: self, socket: connection.socket, eventLoop: context.eventLoop)
         self.line = line
         open = service.receiver.open(line)
     }
@@ -70,8 +70,8 @@ extension WebSocketHandler {
         guard let line, let open, unanswered < Self.maxUnanswered else { return close(.policyViolation) }
         unanswered += 1
         let request = BayeuxRequest(
-            body: Array(message.readableBytesView), browserID: browserID, user: head.user,
-            peer: head.caller ?? connection.peer(context)?.countingKey ?? "", line: open)
+            body: Array(message.readableBytesView), browserID: browserID, otherBrowserIDs: head.otherBrowserIDs,
+            user: head.user, peer: head.caller ?? connection.peer(context)?.countingKey ?? "", line: open)
         service.receiver.receive(
             request, now: service.clock.uptime(), exchange: WebSocketExchange(line: line))
     }

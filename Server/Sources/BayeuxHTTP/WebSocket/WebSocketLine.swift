@@ -1,16 +1,20 @@
 import BayeuxServer
 import NIOCore
 import NIOWebSocket
+import Synchronization
 
 /// Carries the hub's messages to one WebSocket; it may be called from any thread.
 final class WebSocketLine: BayeuxLine {
     private let eventLoop: any EventLoop
     /// Nil once the connection is closed.
     private let handler: NIOLoopBoundBox<WebSocketHandler?>
+    /// Asked about unacknowledged bytes; nil once the connection is closed, or if the channel has no such socket.
+    private let socket: Mutex<DirectSocket?>
 
     /// Makes a line; to be called on the event loop.
-    init(handler: WebSocketHandler, eventLoop: any EventLoop) {
+    init(handler: WebSocketHandler, socket: DirectSocket?, eventLoop: any EventLoop) {
         self.eventLoop = eventLoop
+        self.socket = Mutex(socket)
         self.handler = NIOLoopBoundBox(handler, eventLoop: eventLoop)
     }
 
@@ -25,6 +29,8 @@ final class WebSocketLine: BayeuxLine {
         perform { $0?.close(.goingAway) }
     }
 
+    var untakenBytes: Int { socket.withLock { $0?.unacknowledgedBytes ?? 0 } }
+
     /// Sends the answer to a request.
     func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         perform { handler in
@@ -36,6 +42,7 @@ final class WebSocketLine: BayeuxLine {
     /// Forgets the connection after its end; to be called on the event loop.
     func disconnect() {
         handler.value = nil
+        socket.withLock { $0 = nil }
     }
 
     private func perform(_ body: @escaping @Sendable (WebSocketHandler?) -> Void) {
@@ -59,4 +66,6 @@ final class WebSocketExchange: BayeuxExchange {
     func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         line.answer(response, ended: ended)
     }
+
+    var untakenBytes: Int { line.untakenBytes }
 }

@@ -41,7 +41,7 @@ struct WebSocketUpgrade {
             throw HTTPRefusal(.forbidden, "Pages of this origin may not call this server.")
         }
         self.head = head
-        request = BayeuxRequestHead(head, paths: paths, caller: caller)
+        request = BayeuxRequestHead(head, cors: cors, paths: paths, caller: caller)
     }
 
     /// Whether the page is the server's own or of an allowed origin; apps send no `Origin` and may call.

@@ -25,10 +25,11 @@ package struct BayeuxConfiguration: Sendable {
     package var connectionTypes: [ConnectionType]
     /// The limits of clients and sessions.
     package var limits: BayeuxLimits
-    /// The hold of a connect over HTTP, and the interval advised after it, while another client of the same browser has a
-    /// connect held; 0 to hold all connects alike.
+    /// The interval advised with the answer to a connect over HTTP, which is given at once, while another client of the same
+    /// browser has a connect held; 0 to hold all connects alike.
     ///
-    /// A browser opens few connections to one server, and two held connects leave few for other requests. Default 2,000 ms.
+    /// A browser opens few connections to one server, and two held connects leave few for other requests. A client that does
+    /// not wait for the interval is held for the rest of it. Default 2,000 ms.
     package var multiSessionInterval = Milliseconds.seconds(2)
     /// Whether clients may use the ack extension.
     ///

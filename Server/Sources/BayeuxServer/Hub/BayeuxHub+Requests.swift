@@ -45,7 +45,7 @@ extension BayeuxHub {
     ///
     /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
     package func unread(_ exchange: any BayeuxExchange) {
-        table.lose(exchange)
+        if let outgoing = table.lose(exchange, now: now) { dispatch(outgoing) }
     }
 
     /// Hands a connect that is alone in its request to its session.
@@ -61,9 +61,9 @@ extension BayeuxHub {
         if mayResume, mayHaveMoved(clientID) { return enqueue([message], request, exchange) }
         let hold = draining == nil ? ConnectOrder.Hold.asked((message.advice?.timeout).map { Milliseconds($0) }) : .none
         var order = connectOrder(message, request, hold: hold, holder: .exchange(exchange))
-        order.crowdedHold = crowdedHold(clientID, request)
+        order.crowdedInterval = crowdedInterval(clientID, request)
         let (found, outgoing) = table.connect(clientID, order) { mayUse($0, request) }
-        if case .taken(let session) = found, mayResume, outgoing.answers.isEmpty, order.crowdedHold == nil {
+        if case .taken(let session) = found, mayResume, outgoing.answers.isEmpty, order.crowdedInterval == nil {
             let limits = configuration.limits.messages
             let poll = RepeatedPoll(message, request, of: session, hold: order.hold, limits: limits)
             if let poll { exchange.held(as: poll) }
@@ -76,8 +76,8 @@ extension BayeuxHub {
         }
     }
 
-    /// The longest hold of a connect whose browser has another one held; nil if it has none.
-    private func crowdedHold(_ clientID: String, _ request: BayeuxRequest) -> Milliseconds? {
+    /// The interval to advise to a client whose browser has another connect held; nil if it has none.
+    private func crowdedInterval(_ clientID: String, _ request: BayeuxRequest) -> Milliseconds? {
         let interval = configuration.multiSessionInterval
         guard interval > .zero, request.line == nil, let browserID = request.browserID,
             table.holdsPoll(besides: clientID, of: browserID)

@@ -35,15 +35,18 @@ package protocol BayeuxSecurityPolicy: Sendable {
 }
 
 extension BayeuxSecurityPolicy {
-    /// The usual rule: the request has the cookie of the handshake, or it has no cookie and names the session's user.
+    /// The usual rule: a request over HTTP has the cookie of the handshake, or it has no cookie and names the session's user.
+    ///
+    /// Over a WebSocket the client ID is enough, as in CometD: WebSocket clients often keep no cookies.
     ///
     /// - Parameters:
     ///   - session: The session whose client ID the request names.
     ///   - request: The request.
     /// - Returns: Whether the request may use the session.
     package func mayUse(_ session: SessionSummary, by request: BayeuxRequest) -> Bool {
-        guard let browserID = request.browserID else { return request.user != nil && request.user == session.user }
-        return browserID == session.browserID
+        if request.line != nil { return true }
+        guard request.browserID != nil else { return request.user != nil && request.user == session.user }
+        return session.browserID.map(request.has(browserID:)) ?? false
     }
 
     /// Refuses nothing.

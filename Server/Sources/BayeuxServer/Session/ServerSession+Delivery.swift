@@ -6,7 +6,7 @@ extension ServerSession {
     /// - Parameter now: The time.
     /// - Returns: The next effect; nil if there is nothing to do.
     package mutating func nextEffect(now: Uptime) -> SessionEffect? {
-        guard poll != nil || mayPush else { return nil }
+        guard poll != nil || mayPush, !isDoubtful else { return nil }
         let isDue = poll.map { now >= $0.deadline } ?? false
         let isAnswered = isDue || poll?.isImmediate == true
         if flight == nil, farewells == 0, gatherings == 0 {
@@ -36,6 +36,9 @@ extension ServerSession {
         var (batches, moves) = list.takeGathered()
         let letters = takeLetters(into: &batches)
         flight = Flight(token: token, isAnswer: poll != nil, moves: moves, letters: letters)
+        if batches.reduce(0, { $0 + $1.messages.count }) > Self.longestShortAnswer {
+            taking = Taking(nextLook: now.advanced(by: Self.lookPeriod))
+        }
         guard let poll else { return PollAnswer(token: token, batches: batches) }
         finish(poll, now: now)
         return PollAnswer(token: poll, batches: batches, acknowledgement: nextNumber(withEvents: true))

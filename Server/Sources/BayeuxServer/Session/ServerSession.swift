@@ -42,6 +42,12 @@ package struct ServerSession: Sendable {
     var expiry: Uptime
     /// When the client was last active, as the activity extension defines it.
     var lastActivity: Uptime
+    /// Until when it is unknown whether the client has the last answer, so that nothing is sent; nil if it is known.
+    var doubtEnds: Uptime?
+    /// What to ask about a long answer until the next connect; nil if the last one was short or was taken.
+    var taking: Taking?
+    /// Until when the client should not connect again, because its browser had another connect held.
+    var crowdedUntil = Uptime.distantPast
     /// Whether a message other than a connect has postponed the session's end since the last connect.
     var isExtended = false
     /// How many calls to the application are under way; the session does not end while there are any.
@@ -75,6 +81,14 @@ package struct ServerSession: Sendable {
         var last: Int64
         /// The number of the last answer to a connect that had events.
         var lastWithEvents: Int64
+    }
+
+    /// A long answer on its way, which a slow line may carry for longer than the session lives without a poll.
+    struct Taking {
+        /// When to ask next how much of it the client's machine has yet to take.
+        var nextLook: Uptime
+        /// How many bytes it had yet to take when asked last; nil before.
+        var untaken: Int?
     }
 
     /// Begins a session.
@@ -144,10 +158,11 @@ extension ServerSession {
     ///   - token: Its token, not used before.
     ///   - hold: How long to hold it; zero to answer at once.
     ///   - acknowledged: The number of the last answer that the client received, by the ack extension.
+    ///   - isDoubtful: Whether the last answer may be stuck in another connection; ``endDoubt(about:isLost:)`` says later.
     ///   - now: The time.
     /// - Returns: An answer without events for the connect that was held so far, if any.
     package mutating func connect(
-        _ token: PollToken, hold: Milliseconds, acknowledged: Int64? = nil, now: Uptime
+        _ token: PollToken, hold: Milliseconds, acknowledged: Int64? = nil, isDoubtful: Bool = false, now: Uptime
     ) -> PollAnswer? {
         let replaced = poll.map { PollAnswer(token: $0.token, acknowledgement: nextNumber(withEvents: false)) }
         let isImmediate = hold <= .zero || !summary.hasConnected
@@ -155,10 +170,34 @@ extension ServerSession {
         poll = Poll(token: token, deadline: now.advanced(by: wait), isImmediate: isImmediate)
         if !summary.hasConnected { summary.hasConnected = true }
         isExtended = false
-        unproven = nil
-        take(proof: acknowledged)
+        // Over a WebSocket a connect says nothing about the events pushed before it.
+        if line == nil { taking = nil }
+        if isDoubtful {
+            doubtEnds = writtenAt.advanced(by: Self.longestSilence)
+        } else {
+            unproven = nil
+            take(proof: acknowledged)
+        }
         list.look()
         return replaced
+    }
+
+    /// Whether it is unknown if the client has the last answer.
+    var isDoubtful: Bool { doubtEnds != nil }
+
+    /// Takes the decision whether an answer was lost that a connect left in doubt.
+    ///
+    /// - Parameters:
+    ///   - token: The poll that was answered.
+    ///   - isLost: Whether it was; else the connect has confirmed it.
+    package mutating func endDoubt(about token: PollToken, isLost: Bool) {
+        guard isDoubtful, unproven == token else {
+            doubtEnds = nil
+            return
+        }
+        if isLost { return lose(token) }
+        (doubtEnds, unproven) = (nil, nil)
+        take(proof: nil)
     }
 
     /// Confirms the answers that a connect proves to have arrived, or rewinds if one was lost.
@@ -204,19 +243,20 @@ extension ServerSession {
     /// - Parameter token: The poll that was answered; ignored if a connect has arrived since.
     package mutating func lose(_ token: PollToken) {
         guard unproven == token else { return }
-        unproven = nil
+        (doubtEnds, unproven) = (nil, nil)
         rewind()
     }
 
-    /// Whether the client's machine has had time to acknowledge the last answer, and no connect has followed it.
+    /// Whether the client may not have the last answer: no connect has followed it, and the client counts no answers.
+    var mayHaveMissed: Bool { unproven != nil && unwritten == nil && acknowledgement == nil }
+
+    /// Whether the client's machine has had time to acknowledge the last answer.
     ///
     /// Machines may delay a TCP acknowledgement for up to half a second.
     ///
     /// - Parameter now: The time.
-    /// - Returns: Whether it is worth asking the socket if all bytes were acknowledged.
-    package func mayHaveMissed(now: Uptime) -> Bool {
-        unproven != nil && unwritten == nil && now >= writtenAt.advanced(by: Self.longestSilence)
-    }
+    /// - Returns: Whether bytes that are not acknowledged are lost.
+    func isSurelyMissed(now: Uptime) -> Bool { now >= writtenAt.advanced(by: Self.longestSilence) }
 
     /// Shortens the hold of the held poll.
     ///

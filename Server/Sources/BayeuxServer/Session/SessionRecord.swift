@@ -11,6 +11,8 @@ final class SessionRecord: @unchecked Sendable {
     var held: HeldPoll?
     /// The exchange that carried the last answer to a poll.
     var answered: (any BayeuxExchange)?
+    /// The answer that its client may or may not have, while that is unknown.
+    var doubtful: (exchange: any BayeuxExchange, token: PollToken)?
     /// The session's WebSocket.
     var line: (any BayeuxLine)?
     /// Encodes the session's replies.

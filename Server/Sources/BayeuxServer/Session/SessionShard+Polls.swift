@@ -18,11 +18,12 @@ extension SessionShard {
         _ = bind(slot, order.line)
         takeBack(record, order)
         let replaced = record.session.connect(
-            token, hold: hold(record, order), acknowledged: order.acknowledged, now: order.now)
+            token, hold: hold(record, order), acknowledged: order.acknowledged, isDoubtful: record.doubtful != nil,
+            now: order.now)
         if let replaced { answer(record, replaced, .retry, &outgoing) }
         record.held = HeldPoll(
             token: token, holder: order.holder, messageID: order.messageID, timeQuestion: order.timeQuestion,
-            isCrowded: order.crowdedHold != nil)
+            isCrowded: order.crowdedInterval != nil)
         listMoved(slot, record)
         settle(record, slot, now: order.now, &outgoing)
         guard record.held?.token == token, case .exchange(let exchange) = order.holder else { return true }
@@ -34,22 +35,37 @@ extension SessionShard {
         return true
     }
 
-    /// Takes back the last answer if it is stuck in a connection that the client no longer uses.
+    /// Takes back the last answer if it is stuck in a connection that the client no longer uses, or notes that it may be.
     private func takeBack(_ record: SessionRecord, _ order: ConnectOrder) {
-        guard let last = record.answered else { return }
+        // On a WebSocket everything goes over one connection, which proves nothing of this kind.
+        guard order.line == nil, record.doubtful == nil, let last = record.answered else { return }
         if case .exchange(let exchange) = order.holder, exchange === last { return }
         record.answered = nil
-        guard record.session.mayHaveMissed(now: order.now), let token = last.place.answered(record.handle) else {
+        guard record.session.mayHaveMissed, let token = last.place.answered(record.handle), last.untakenBytes > 0 else {
             return
         }
-        if last.isUntaken { record.session.lose(token) }
+        if record.session.isSurelyMissed(now: order.now) {
+            record.session.lose(token)
+        } else {
+            record.doubtful = (last, token)
+        }
+    }
+
+    /// Asks again about an answer that may be stuck: it is taken, or was not for too long.
+    private func decideDoubt(_ record: SessionRecord, now: Uptime) {
+        guard let (last, token) = record.doubtful else { return }
+        // What came over the same connection since proves that the answer came.
+        let isStuck = last.place.answered(record.handle) == token && last.untakenBytes > 0
+        if isStuck, record.session.isDoubtful, !record.session.isSurelyMissed(now: now) { return }
+        record.doubtful = nil
+        record.session.endDoubt(about: token, isLost: isStuck)
     }
 
     private func hold(_ record: SessionRecord, _ order: ConnectOrder) -> Milliseconds {
-        switch order.hold {
-        case .none: .zero
-        case .asked(let timeout): min(record.session.rules.hold(requested: timeout), order.crowdedHold ?? .forever)
-        }
+        guard case .asked(let timeout) = order.hold else { return .zero }
+        let hold = record.session.rules.hold(requested: timeout)
+        guard let interval = order.crowdedInterval else { return hold }
+        return min(hold, record.session.restWhenCrowded(interval: interval, now: order.now))
     }
 
     /// Forgets a poll whose connection is gone.
@@ -64,6 +80,7 @@ extension SessionShard {
     }
 
     mutating func settle(_ record: SessionRecord, _ slot: Int, now: Uptime, _ outgoing: inout Outgoing) {
+        if record.doubtful != nil { decideDoubt(record, now: now) }
         while let effect = record.session.nextEffect(now: now) {
             switch effect {
             case .read(let id, let source, let cursor, let limit):

@@ -137,6 +137,7 @@ extension SessionShard {
         guard let due = wheel.takeDue(now: now) else { return false }
         for slot in due {
             records[slot]?.scheduled = .never
+            look(slot, now: now)
             guard records[slot]?.session.due(now: now) == true else {
                 settle(slot, now: now, &outgoing)
                 continue
@@ -144,6 +145,13 @@ extension SessionShard {
             if let handle = records[slot]?.handle { ended.append(handle) }
         }
         return true
+    }
+
+    /// Asks how much of its last answer a client has yet to take, if that decides about the end of its session.
+    private func look(_ slot: Int, now: Uptime) {
+        guard let record = records[slot], record.session.wantsLook(now: now) else { return }
+        let untaken = record.line?.untakenBytes ?? record.answered?.untakenBytes ?? 0
+        record.session.look(untaken: untaken, now: now)
     }
 
     /// Gives each held connect an earlier deadline of its own.

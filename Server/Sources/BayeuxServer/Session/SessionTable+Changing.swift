@@ -318,12 +318,13 @@ extension SessionTable {
 
     /// Takes back the answer of an exchange, which its client did not read.
     ///
-    /// - Parameter exchange: The exchange.
-    func lose(_ exchange: any BayeuxExchange) {
-        guard let (handle, token) = exchange.place.lose() else { return }
-        shard(of: handle).state.withLock { shard in
-            if let slot = shard.slot(of: handle) { shard.change(slot) { $0.lose(token) } }
-        }
+    /// - Parameters:
+    ///   - exchange: The exchange.
+    ///   - now: The time.
+    /// - Returns: What to do next: a connect that waited to know may be answered.
+    func lose(_ exchange: any BayeuxExchange, now: Uptime) -> Outgoing? {
+        guard let (handle, token) = exchange.place.lose() else { return nil }
+        return update(handle, now: now) { $0.lose(token) }?.1
     }
 
     /// Handles the sessions that are due.

@@ -60,8 +60,10 @@ struct ConnectOrder {
     let messageID: RawJSON?
     /// The WebSocket that it arrived over.
     var line: OpenLine?
-    /// The longest hold if another client of the same browser has a connect held, else nil.
-    var crowdedHold: Milliseconds?
+    /// The interval to advise because another client of the same browser has a connect held, else nil.
+    ///
+    /// The connect is answered at once, or after the rest of the interval if its client did not wait.
+    var crowdedInterval: Milliseconds?
     /// The number of the last answer that the client received, by the ack extension.
     var acknowledged: Int64?
     /// The client's question about the time, by the timesync extension.

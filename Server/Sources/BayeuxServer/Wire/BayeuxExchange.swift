@@ -4,6 +4,8 @@ package struct BayeuxRequest: Sendable {
     package let body: [UInt8]
     /// The value of the cookie `BAYEUX_BROWSER`, nil if the request has none.
     package let browserID: String?
+    /// The other values of the cookie: a jar with cookies of several paths sends each, an old one perhaps first.
+    package let otherBrowserIDs: [String]
     /// The customer's key: the header `gms_user`, else the query parameter of that name.
     package let user: String?
     /// The address of the peer, for limits and the log; never trusted as an identity.
@@ -16,17 +18,28 @@ package struct BayeuxRequest: Sendable {
     /// - Parameters:
     ///   - body: The body as received, at most the configured size.
     ///   - browserID: The value of the cookie `BAYEUX_BROWSER`.
+    ///   - otherBrowserIDs: The other values of the cookie.
     ///   - user: The header `gms_user`, else the query parameter of that name.
     ///   - peer: The address of the peer.
     ///   - line: The WebSocket that it arrived over; nil for an HTTP request.
     package init(
-        body: [UInt8], browserID: String? = nil, user: String? = nil, peer: String = "", line: OpenLine? = nil
+        body: [UInt8], browserID: String? = nil, otherBrowserIDs: [String] = [], user: String? = nil,
+        peer: String = "", line: OpenLine? = nil
     ) {
         self.body = body
         self.browserID = browserID
+        self.otherBrowserIDs = otherBrowserIDs
         self.user = user
         self.peer = peer
         self.line = line
+    }
+
+    /// Whether the request has a value of the cookie `BAYEUX_BROWSER`.
+    ///
+    /// - Parameter browserID: The value.
+    /// - Returns: Whether one of its cookies has this value.
+    package func has(browserID: String) -> Bool {
+        self.browserID == browserID || otherBrowserIDs.contains(browserID)
     }
 }
 
@@ -74,11 +87,12 @@ package protocol BayeuxExchange: AnyObject, Sendable {
     ///   - ended: The driver calls it exactly once, when the write has ended, perhaps before this function returns.
     func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void)
 
-    /// Whether the peer's machine has not acknowledged all bytes of the last answer.
+    /// How many bytes of what was written the peer's machine has not acknowledged; 0 if it cannot be known.
     ///
-    /// The hub asks, from any thread, when a client sends a request on another connection some time after the answer was
-    /// written. Bytes that are still not acknowledged then are lost in a dead connection. False if it cannot be known.
-    var isUntaken: Bool { get }
+    /// The hub asks, from any thread and under a lock, when a client sends a request on another connection some time after
+    /// the answer was written: bytes that are still not acknowledged then are lost in a dead connection. After a long answer
+    /// it asks once a second until the next connect: a client that takes bytes is there.
+    var untakenBytes: Int { get }
 
     /// Stores how to hand in a request like the present one again without decoding it.
     ///
@@ -90,8 +104,8 @@ package protocol BayeuxExchange: AnyObject, Sendable {
 }
 
 extension BayeuxExchange {
-    /// False, because it cannot be known.
-    package var isUntaken: Bool { false }
+    /// 0, because it cannot be known.
+    package var untakenBytes: Int { 0 }
 
     /// Does nothing.
     ///

@@ -13,6 +13,16 @@ package protocol BayeuxLine: AnyObject, Sendable {
 
     /// Closes the WebSocket after all earlier messages are written.
     func close()
+
+    /// How many bytes of what was written the peer's machine has not acknowledged; 0 if it cannot be known.
+    ///
+    /// The hub asks from any thread and under a lock.
+    var untakenBytes: Int { get }
+}
+
+extension BayeuxLine {
+    /// 0, because it cannot be known.
+    package var untakenBytes: Int { 0 }
 }
 
 /// A WebSocket that was registered with ``BayeuxHub/open(_:)``.

@@ -41,7 +41,8 @@ package final class RepeatedPoll: Sendable {
         self.hold = hold
         clientID = message.clientID ?? ""
         self.request = BayeuxRequest(
-            body: [], browserID: request.browserID, user: request.user, peer: request.peer)
+            body: [], browserID: request.browserID, otherBrowserIDs: request.otherBrowserIDs, user: request.user,
+            peer: request.peer)
         longest = min(limits.maxBodyBytes, limits.maxMessageBytes)
         guard let id = message.id else {
             (hasID, beginning, end) = (false, body, [])

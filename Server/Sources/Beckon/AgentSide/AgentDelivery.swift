@@ -57,7 +57,7 @@ package struct AgentDelivery: Hashable, Sendable {
         self.init(chat: head, notices: notices, through: events.last?.position ?? head.lastPosition)
     }
 
-    private init(chat: ChatHead, notices: [AgentNotice], through: Int) {
+    init(chat: ChatHead, notices: [AgentNotice], through: Int) {
         self.chat = chat
         self.notices = notices
         self.through = through

@@ -30,6 +30,8 @@ package struct AgentAnswer: Hashable, Sendable {
     package let trouble: Trouble?
     /// The adapter's own reference to the chat, which is stored with it; nil leaves the stored one as it is.
     package private(set) var reference: String?
+    /// After how long the rest is delivered at the latest, if nothing is amiss; nil for at once.
+    package private(set) var wait: Milliseconds?
 
     private init(count: Int?, trouble: Trouble?) { (self.count, self.trouble) = (count, trouble) }
 
@@ -43,6 +45,13 @@ package struct AgentAnswer: Hashable, Sendable {
 
     /// This many of the first notices are accepted; the others are delivered again at once.
     package static func part(_ count: Int) -> AgentAnswer { AgentAnswer(count: count, trouble: nil) }
+
+    /// No notice is accepted yet, and nothing is amiss: they are delivered again after a time, or when there is news.
+    package static func later(_ wait: Milliseconds) -> AgentAnswer {
+        var answer = part(0)
+        answer.wait = wait
+        return answer
+    }
 
     /// No notice is accepted.
     package static func nothing(_ trouble: Trouble) -> AgentAnswer { .first(0, trouble) }
@@ -69,13 +78,24 @@ package struct AgentAnswer: Hashable, Sendable {
         case unreachable(reason: String)
         /// The agent side asks for a pause.
         case busy(Milliseconds, reason: String)
-        /// The agent side refuses this chat's notice, which is delivered again later.
+        /// The agent side does not take this chat's notice now; it is delivered again later.
         case refused(reason: String)
+        /// The agent side refuses what this notice holds, and would again; after some tries it is passed over
+        /// (``AgentDelivery/verdict(on:)``).
+        case content(reason: String)
 
         /// Words that a log may hold.
         package var reason: String {
             switch self {
-            case .unreachable(let reason), .busy(_, let reason), .refused(let reason): reason
+            case .unreachable(let reason), .busy(_, let reason), .refused(let reason), .content(let reason): reason
+            }
+        }
+
+        /// Whether the agent side answers, and refuses this one call.
+        package var isRefusal: Bool {
+            switch self {
+            case .refused, .content: true
+            case .unreachable, .busy: false
             }
         }
     }

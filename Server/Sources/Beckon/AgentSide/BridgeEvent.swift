@@ -56,6 +56,8 @@ package struct BridgeEvent: Hashable, Sendable {
     package var at: Timestamp?
     /// Since when the customer waits for an answer; nil if the platform does not report it.
     package var waitingSince: Timestamp?
+    /// Whether a push about it helps only now.
+    package var onlyNow = false
 }
 
 /// The contents of one request of a platform.

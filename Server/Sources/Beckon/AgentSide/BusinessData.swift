@@ -8,10 +8,10 @@ package enum BusinessData {
     /// Push addresses and options of GMS.
     private static let technicalPrefixes = ["_", "push_notification", "GCTI_GMS_", "GCTI_Chat_Push"]
 
-    /// The data without empty values and technical keys.
+    /// The data without technical keys, and without values of which nothing can be seen.
     package static func of(_ data: [String: String]) -> [String: String] {
         data.filter { key, value in
-            !value.isEmpty && !technical.contains(key) && !technicalPrefixes.contains { key.hasPrefix($0) }
+            VisibleText.isSeen(value) && !technical.contains(key) && !technicalPrefixes.contains { key.hasPrefix($0) }
         }
     }
 }

@@ -63,7 +63,7 @@ extension JSONValue {
         if let text = string { return Timestamp(utc: text) }
         guard let number = int64, number >= 0 else { return nil }
         // 100,000,000,000 seconds are in the year 5138, as many milliseconds in 1973.
-        return Timestamp(milliseconds: number < 100_000_000_000 ? number * 1_000 : number)
+        return Timestamp(named: Int(exactly: number < 100_000_000_000 ? number * 1_000 : number))
     }
 
     /// A text that is not empty.

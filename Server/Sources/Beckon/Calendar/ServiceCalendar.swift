@@ -20,7 +20,7 @@ package struct ServiceCalendar: Sendable {
         private static let hour: Int64 = 3_600_000
 
         private func local(_ time: Timestamp) -> (date: LocalDate, milliseconds: Int64) {
-            let local = time.milliseconds + zone.offset(at: time) * 1_000
+            let local = zone.local(time)
             let dayLength = 24 * Self.hour
             let ofDay = (local % dayLength + dayLength) % dayLength
             return (LocalDate(dayNumber: (local - ofDay) / dayLength), ofDay)

@@ -23,6 +23,11 @@ package struct UTCZone: Zone {
 }
 
 extension Zone {
+    /// What the zone's clock shows at a moment, in milliseconds since its 1970-01-01T00:00:00.
+    package func local(_ time: Timestamp) -> Int64 {
+        time.milliseconds.addingClamped(offset(at: time) * 1_000)
+    }
+
     /// The moment at which the zone's clock shows a time.
     ///
     /// Of a time that it shows twice, the first; a time that it skips is as much later as the clock jumps.
@@ -31,13 +36,13 @@ extension Zone {
     /// - Returns: The moment.
     package func moment(ofLocal local: Int64) -> Timestamp {
         let day: Int64 = 86_400_000
-        let before = offset(at: Timestamp(milliseconds: local - day)) * 1_000
-        let after = offset(at: Timestamp(milliseconds: local + day)) * 1_000
+        let before = offset(at: Timestamp(milliseconds: local.subtractingClamped(day))) * 1_000
+        let after = offset(at: Timestamp(milliseconds: local.addingClamped(day))) * 1_000
         for offset in [max(before, after), min(before, after)] {
-            let moment = Timestamp(milliseconds: local - offset)
+            let moment = Timestamp(milliseconds: local.subtractingClamped(offset))
             if self.offset(at: moment) * 1_000 == offset { return moment }
         }
-        return Timestamp(milliseconds: local - before)
+        return Timestamp(milliseconds: local.subtractingClamped(before))
     }
 }
 
@@ -62,7 +67,7 @@ extension Zone {
         var looked = first
         var offset = self.offset(at: begin)
         while looked < last {
-            let next = min(looked + Self.step, last)
+            let next = min(looked.addingClamped(Self.step), last)
             let after = self.offset(at: Timestamp(milliseconds: next))
             if after != offset {
                 let change = firstMoment(with: after, between: looked, and: next)
@@ -80,7 +85,7 @@ extension Zone {
 
     /// When the clock gets an offset that it has at `late` and not at `early`; zones change at whole seconds.
     private func firstMoment(with offset: Int64, between early: Int64, and late: Int64) -> Int64 {
-        var (before, after) = (early / 1_000, (late + 999) / 1_000)
+        var (before, after) = (early / 1_000, late.addingClamped(999) / 1_000)
         while after - before > 1 {
             let middle = before + (after - before) / 2
             if self.offset(at: Timestamp(milliseconds: middle * 1_000)) == offset {

@@ -8,7 +8,7 @@ extension CallbackService {
     ///   - serviceName: the callback service.
     ///   - range: from the first moment, up to but without the last; a range without length stands for the slot that holds
     ///     its moment.
-    ///   - limit: at most so many slots with room.
+    ///   - limit: at most so many slots with room; never more than ``SlotPlan/mostSlots``.
     ///   - withFull: whether slots without room are told as well.
     /// - Returns: how long a slot is, and the slots in order of time.
     /// - Throws: ``CallbackRefusal`` with 404 for a service that makes no callbacks; ``StoreError``.

@@ -77,20 +77,34 @@ extension CallbackService {
     /// The most services that a start is handed on to.
     private static let mostRedirects = 8
 
-    /// The service that takes a start: the named one, or the one to which `_redirect` leads.
-    private func target(
-        of serviceName: String, _ parameters: [String: String]
-    ) throws(CallbackRefusal) -> ServiceOptions {
-        var name = serviceName
-        for _ in 0...Self.mostRedirects {
-            guard let configured = configured(name) else { throw .unknownService() }
+    /// The services that a start reaches: the named one, then each to which `_redirect` hands it on.
+    ///
+    /// A caller has to have the credentials of all of them.
+    ///
+    /// - Parameters:
+    ///   - serviceName: the named service.
+    ///   - parameters: the request's parameters.
+    /// - Returns: the names, with more than ``mostRedirects`` after the first, none takes it.
+    package func redirects(of serviceName: String, _ parameters: [String: String]) -> [String] {
+        var names = [serviceName]
+        while names.count <= Self.mostRedirects + 1, let last = names.last, let configured = configured(last) {
             let options = configured.expanded { parameters[$0] }
             let mayChoose = options.overwritableOptions.contains("_redirect")
             let redirect = mayChoose ? parameters["_redirect"] ?? options.redirect : options.redirect
-            guard !redirect.isEmpty, redirect != name else { return options }
-            name = redirect
+            guard !redirect.isEmpty, redirect != last else { break }
+            names.append(redirect)
         }
-        throw .badRequest("The service is redirected too often.")
+        return names
+    }
+
+    /// The service that takes a start: the last one that it reaches.
+    private func target(
+        of serviceName: String, _ parameters: [String: String]
+    ) throws(CallbackRefusal) -> ServiceOptions {
+        let names = redirects(of: serviceName, parameters)
+        guard names.count <= Self.mostRedirects + 1 else { throw .badRequest("The service is redirected too often.") }
+        guard let configured = configured(names.last ?? serviceName) else { throw .unknownService() }
+        return configured.expanded { parameters[$0] }
     }
 
     /// The answer to a repeated start.

@@ -12,10 +12,12 @@ extension BridgeEvent {
             default: .messageText
             }
         return TranscriptEvent(
-            position: position, kind: kind, nickname: verdict.mayPush ? Self.cut(sender ?? "", 128) : "",
+            position: position, kind: kind,
+            nickname: verdict.mayPush ? Self.cut(sender.flatMap(VisibleText.trimmed) ?? "", 128) : "",
             text: verdict.mayPush
                 ? Self.cut(text ?? "", ChatSession.longestText) : "\(actor.rawValue) \(self.kind.rawValue)",
-            party: party, at: at ?? now, key: message.map { "report/\($0)" })
+            party: party, at: at ?? now, key: message.map { "report/\($0)" },
+            data: onlyNow && verdict.mayPush ? [TranscriptEvent.onlyNowName: "true"] : [:])
     }
 
     private var party: PartyKind {

@@ -87,6 +87,8 @@ package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case ended
         case emptyText
         case textTooLong
+        /// The chat's attached data would be longer than they may be.
+        case dataTooLong
         case notAChatService
         /// Another agent has the chat.
         case taken

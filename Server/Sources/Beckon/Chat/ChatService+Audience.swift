@@ -42,6 +42,7 @@ extension ChatInput {
         switch self {
         case .agent: head.presence.isAway
         case .deviceTaken: true
+        case .deliveryEnded(_, let end): end.passedOver != nil && head.presence.isAway
         case .reported(_, let verdict): verdict.mayPush
         case .customerAway, .timeReached: !head.isBridged && head.lastPushable > head.cursor
         case .appsChanged: head.presence.isAway && head.lastPushable > head.cursor

@@ -14,6 +14,7 @@ extension ChatService {
         name: String, user: String?, key: String?, userData: [String: String]
     ) async throws -> ServiceInstance {
         guard let options = services.catalog[name], options.kind == .chat else { throw ChatRefusal(.unknownService) }
+        try ChatSession.checkData(userData)
         let customer = try await customer(user, options)
         let now = time.now
         let instance = ServiceInstance(
@@ -45,7 +46,9 @@ extension ChatService {
                 throw ChatRefusal(.unknownChat)
             }
             guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
-            if let outcome = try await begin(newHead(of: instance, request), request) { return outcome }
+            let head = newHead(of: instance, request)
+            try ChatSession.checkData(head.userData)
+            if let outcome = try await begin(head, request) { return outcome }
         }
         throw ChatRefusal(.contended)
     }

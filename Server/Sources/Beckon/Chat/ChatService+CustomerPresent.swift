@@ -31,9 +31,11 @@ extension ChatService {
 
     /// Moves customers' stored cursors forward, as housekeeping, so that few events are sent again after a restart.
     ///
-    /// Chats that are not in memory are skipped: their cursors stay as stored.
+    /// Chats that are not in memory are skipped: their cursors stay as stored. What a client has confirmed is delivered, which
+    /// agent sides with deliveries are told.
     package func advanceCursors(_ positions: [ChatPosition]) async throws {
         var (tickets, refusal) = ([CommitQueue.Ticket](), (any Error)?.none)
+        var moved: [(chat: ChatID, position: Int)] = []
         for reached in positions {
             guard let position = reached.position else { continue }
             let chat = reached.chat
@@ -41,7 +43,10 @@ extension ChatService {
                 let ticket = try registry.advanceCursor(chat, to: position) {
                     try queue.enqueue(Commit([.moveCursor(chat, to: position)]), lane: .housekeeping)
                 }
-                if let ticket { tickets.append(ticket) }
+                if let ticket {
+                    tickets.append(ticket)
+                    moved.append((chat, position))
+                }
             } catch {
                 // The earlier ones are waited for; this one is stored at its next move.
                 refusal = error
@@ -49,8 +54,40 @@ extension ChatService {
             }
         }
         try await queue.wait(for: tickets)
+        try await oweReceipts(moved)
         if let refusal { throw refusal }
     }
+
+    /// Owes agent sides with deliveries the receipts for what customers' clients have confirmed.
+    private func oweReceipts(_ moved: [(chat: ChatID, position: Int)]) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (chat, position) in moved {
+                guard let told = registry.committedHead(chat)?.side.ledger?.told.receipt.delivered, told < position
+                else { continue }
+                group.addTask {
+                    try await self.oweReceipt(
+                        chat, after: max(told, position - Self.receiptLookBack), through: position)
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    /// Owes a receipt for the last event of the agents within a range, if there is one.
+    private func oweReceipt(_ chat: ChatID, after position: Int, through last: Int) async throws {
+        do {
+            let events = try await events(chat, after: position, limit: last - position).events
+            let newest = events.last { $0.position <= last && $0.party != .client && !$0.kind.isTyping }
+            guard let newest else { return }
+            _ = try await queue.commit(Commit([.raiseReceipt(chat, ReceiptMark(delivered: newest.position))]))
+            _ = try await perform(chat, .receiptRaised)
+        } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
+            // Erased meanwhile.
+        }
+    }
+
+    /// How many confirmed events are looked at for an agent's.
+    private static let receiptLookBack = 64
 
     /// Moves the agent side's cursor forward: the position that it has accepted, or that the chat's agent has seen.
     package func moveAgentCursor(_ chat: ChatID, to position: Int) async throws {

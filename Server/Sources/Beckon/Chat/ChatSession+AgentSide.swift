@@ -16,7 +16,8 @@ extension ChatSession {
         isChanged = true
         if ledger.claim != nil {
             ledger.hasNews = true
-        } else if ledger.due == nil {
+        } else if ledger.due.map({ ledger.failure == nil && $0 > now }) ?? true {
+            // What waits without a failure waits for news.
             ledger.due = now
             agentSideWaits = true
         }
@@ -44,18 +45,21 @@ extension ChatSession {
 
     mutating func endDelivery(_ claim: String, _ end: DeliveryEnd) {
         guard var ledger = head.side.ledger else { return }
-        let isFurther = end.progress.cursor > head.side.cursor
+        // A late delivery moves only the cursor: notices without a position are delivered again, as are refused ones.
+        let passed = ledger.claim == claim ? end.passedOver : nil
+        let progress = passed?.progress ?? end.progress
+        let isFurther = progress.cursor > head.side.cursor
         if isFurther {
             isChanged = true
-            head.side.cursor = min(end.progress.cursor, head.lastPosition)
+            head.side.cursor = min(progress.cursor, head.lastPosition)
             debts.append(.moveAgentCursor(head.id, to: head.side.cursor))
         }
-        // A late delivery moves only the cursor: notices without a position are delivered again.
         guard ledger.claim == claim else { return }
         isChanged = true
         ledger.claim = nil
-        if isFurther || ledger.told != end.progress.told { ledger.failures = 0 }
-        ledger.told = end.progress.told
+        if isFurther || ledger.told != progress.told { ledger.failures = 0 }
+        ledger.told = progress.told
+        ledger.refused = end.refused
         if let pause = end.pause {
             ledger.failures = min(ledger.failures + 1, 64)
             ledger.failure = pause.reason
@@ -63,12 +67,30 @@ extension ChatSession {
         } else {
             ledger.failures = 0
             ledger.failure = nil
-            ledger.due = ledger.hasNews || end.leavesMore ? now : nil
-            agentSideWaits = ledger.due != nil
+            let next = end.wait.map { now.advanced(by: $0) }
+            ledger.due = ledger.hasNews ? now : next ?? (end.leavesMore ? now : nil)
+            agentSideWaits = ledger.due == now
         }
         ledger.hasNews = false
         head.side.ledger = ledger
+        for notice in passed?.notices ?? [] { passOver(notice, because: passed?.reason ?? "", at: progress.cursor) }
     }
+
+    /// Keeps the refusal of a notice that the agent side goes on without, and tells the customer.
+    private mutating func passOver(_ notice: AgentNotice, because reason: String, at cursor: Int) {
+        guard case .event(let event) = notice else {
+            return record(.passedOver, notice.word, reason, after: cursor, through: cursor)
+        }
+        guard !event.kind.isTyping else { return }
+        record(.passedOver, notice.word, reason, after: event.position - 1, through: event.position)
+        // Nobody reads on in a chat that has ended.
+        guard head.state != .ended, let words = event.wordsOfPassing else { return }
+        append(
+            .messageText, Self.systemName, words, .external, "\(TranscriptEvent.passedOverPrefix)\(event.position)")
+    }
+
+    /// The name under which the gateway itself speaks to customers.
+    static var systemName: String { "System" }
 
     /// The pause after a number of failures: 1, 2, 4, … 256, 300 seconds.
     static func pause(after failures: Int) -> Milliseconds {
@@ -101,12 +123,24 @@ package struct DeliveryEnd: Hashable, Sendable {
     package var progress: AgentProgress
     /// Whether the transcript has more events than the delivery held.
     package var leavesMore: Bool
-    /// Nil when everything was accepted.
+    /// Nil when nothing was amiss.
     package var pause: Pause?
+    /// How long the rest waits for news at most; nil for not at all.
+    package var wait: Milliseconds?
+    /// The next notice, if it was refused by its content.
+    package var refused: RefusedNotice?
+    /// The notices that the agent side goes on without, if any.
+    package var passedOver: PassedNotices?
 
-    package init(progress: AgentProgress, leavesMore: Bool = false, pause: Pause? = nil) {
+    package init(
+        progress: AgentProgress, leavesMore: Bool = false, pause: Pause? = nil, wait: Milliseconds? = nil,
+        refused: RefusedNotice? = nil, passedOver: PassedNotices? = nil
+    ) {
         self.progress = progress
         self.leavesMore = leavesMore
         self.pause = pause
+        self.wait = wait
+        self.refused = refused
+        self.passedOver = passedOver
     }
 }

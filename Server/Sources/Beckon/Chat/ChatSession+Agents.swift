@@ -21,18 +21,17 @@ extension ChatSession {
         case .transferred(let other, let key): transfer(from: party, to: other.map(known), key: key)
         case .typing(let change): agentTyping(change, party)
         case .message(let text, let key):
-            try check(text)
+            let parts = try parts(of: text)
             join(party)
-            head.agentTyping.isTyping = false
-            agentEvent(.messageText, text, party, key: key)
+            head.agentTyping.sent()
+            agentEvents(.messageText, parts, party, key: key)
             head.waitingSince = nil
         case .pushedURL(let url, let key):
             try check(url)
             join(party)
             agentEvent(.pushURL, url, party, key: key)
         case .custom(let text, let key):
-            try check(text)
-            agentEvent(.custom, text, party, key: key)
+            agentEvents(.custom, try parts(of: text), party, key: key)
         case .file(let file, let key):
             try check(file.url)
             try check(file.text)
@@ -44,6 +43,26 @@ extension ChatSession {
         case .ended:
             end()
             agentEvent(.left, Self.leftText, party)
+        }
+    }
+
+    /// The texts of the events that an agent's text becomes.
+    ///
+    /// The desk tells its agents that a text is too long. A platform has its own limit, which its agents know.
+    private func parts(of text: String) throws(ChatRefusal) -> [String] {
+        guard head.side.name != .desk else {
+            try check(text)
+            return [text]
+        }
+        if text.isEmpty { throw ChatRefusal(.emptyText) }
+        if text.utf8.count > Self.longestPlatformText { throw ChatRefusal(.textTooLong) }
+        return text.parts(bytes: Self.longestText)
+    }
+
+    /// Appends the parts of one text in one commit; the last has the key, so that the text is there wholly or not at all.
+    private mutating func agentEvents(_ kind: EventKind, _ parts: [String], _ party: AgentParty, key: String?) {
+        for (place, part) in parts.enumerated() {
+            agentEvent(kind, part, party, key: place == parts.count - 1 ? key : nil)
         }
     }
 

@@ -2,6 +2,14 @@
 extension ChatSession {
     /// The most values that are attached to a chat; further ones are dropped.
     package static let mostData = 256
+    /// The most bytes of all keys and values that are attached to a chat; more are refused.
+    package static let longestData = 65_536
+
+    /// Refuses data that are too long together.
+    package static func checkData(_ data: [String: String]) throws(ChatRefusal) {
+        let length = data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        guard length <= longestData else { throw ChatRefusal(.dataTooLong) }
+    }
 
     mutating func customerSent(_ kind: EventKind, _ text: String, key: String?) throws(ChatRefusal) {
         try refuseIfEnded()
@@ -27,6 +35,7 @@ extension ChatSession {
             all[name] = value
         }
         guard all != head.customer.userData else { return }
+        try Self.checkData(all)
         head.customer.userData = all
         isChanged = true
         workChanged = true

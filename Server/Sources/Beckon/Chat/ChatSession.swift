@@ -4,6 +4,10 @@
 package struct ChatSession {
     /// The longest text of one event, in UTF-8 bytes.
     package static let longestText = 8_192
+    /// The longest text that a platform's agent may send at once, in UTF-8 bytes; it becomes several events.
+    ///
+    /// It is the longest body that adapters read. Genesys Cloud allows 4,000 characters, each of many bytes.
+    package static let longestPlatformText = 262_144
     /// A customer who polls, or is expected, counts as away after this time without a request.
     package static let pollingPatience = Milliseconds.seconds(45)
     /// The shortest time between two updates of a polling customer's stored last request.
@@ -95,7 +99,7 @@ package struct ChatSession {
     mutating func customerMessage(_ text: String, key: String?, type: String = "") throws(ChatRefusal) {
         try refuseIfEnded()
         try check(text)
-        head.customerTyping.isTyping = false
+        head.customerTyping.sent()
         customerEvent(.messageText, text, key: key, data: type.isEmpty ? [:] : [TranscriptEvent.typeName: type])
         customerWaits(since: now)
     }
@@ -156,6 +160,19 @@ package struct ChatSession {
         verdicts.append(verdict)
         if NotificationPolicy.isPushable(event, options: options) { head.lastPushable = event.position }
         carryOut(verdict, after: head.firstPushDue == nil ? head.cursor : event.position - 1, through: event.position)
+        if verdict == .live, options.pushesToActiveClients { oweToActiveClient(through: event.position) }
+    }
+
+    /// Owes the chat's device a push of the newest event, though its customer is present.
+    private mutating func oweToActiveClient(through position: Int) {
+        guard let device = head.deviceID else { return }
+        record(.decided, "now", OwedPush.activeReason, after: position - 1, through: position, device: device)
+        debts.append(
+            .owe(
+                OwedPush(
+                    subject: .active(head.id, after: position - 1, through: position), deviceID: device, due: now,
+                    waitingSince: head.waitingSince, expiresAt: now.advanced(by: Self.pushLifetime),
+                    reason: OwedPush.activeReason), now: now))
     }
 
     mutating func place(_ event: TranscriptEvent) {

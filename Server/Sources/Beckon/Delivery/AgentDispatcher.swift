@@ -114,24 +114,66 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         // Another node has claimed the chat, or nothing is owed any more.
         guard begun.head.side.ledger?.claim == claim else { return .untried }
         let delivery = try await owed(of: begun.head)
-        guard time.now.advanced(by: Self.longestDelivery) <= leaseEnd else {
-            // The database took so long that the lease might end, and another node begin, before this delivery ends.
-            try await end(claim, delivery, accepting: 0)
-            return .untried
-        }
-        guard !delivery.notices.isEmpty else {
-            try await end(claim, delivery, accepting: 0)
+        guard isInTime(leaseEnd), !delivery.notices.isEmpty else {
+            // Nothing is owed, or the database took so long that the lease might end before this delivery does.
+            try await end(claim, delivery, .part(0))
             return .untried
         }
         let answer = await take(delivery)
-        let ended = try await end(
-            claim, delivery, accepting: answer.accepted(of: delivery.notices.count), noting: answer.reference,
-            answer.trouble)
+        switch delivery.verdict(on: answer) {
+        case .inItsPlace(let words) where isInTime(leaseEnd):
+            return try await deliver(words, inPlaceOf: answer, to: delivery, claim)
+        case .passedOver:
+            try await passOver(1, of: delivery, after: answer, claim, noting: answer.reference)
+            return .taken
+        case .again, .inItsPlace, nil: break
+        }
+        let ended = try await end(claim, delivery, answer)
         guard let trouble = answer.trouble else { return .taken }
-        if case .refused = trouble, ended.side.ledger?.failures == 1 {
+        if trouble.isRefusal, ended.side.ledger?.failures == 1 {
             tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
         }
         return .refused(trouble)
+    }
+
+    /// Whether a delivery that begins now ends before the lease, so that no other node begins one meanwhile.
+    private func isInTime(_ leaseEnd: Timestamp) -> Bool { time.now.advanced(by: Self.longestDelivery) <= leaseEnd }
+
+    /// Delivers words in the place of the notice that an answer refused.
+    private func deliver(
+        _ words: AgentDelivery, inPlaceOf answer: AgentAnswer, to delivery: AgentDelivery, _ claim: String
+    ) async throws -> DeliveryGate.End {
+        let second = await take(words)
+        let passed = words.passedOver(after: second)
+        guard passed == 0 else {
+            try await passOver(
+                passed, of: delivery, after: answer, claim, noting: second.reference ?? answer.reference)
+            return .taken
+        }
+        guard let trouble = second.trouble ?? answer.trouble else { return .untried }
+        let reason = trouble.isRefusal ? "\(trouble.reason), also for other words" : trouble.reason
+        try await end(claim, delivery, answer.noting(second.reference), pause: (trouble.leastPause, reason))
+        if trouble.isRefusal, delivery.refused(by: answer)?.count == RefusedNotice.patience {
+            tell("an agent side refuses everything of a chat, which waits", reason: reason, chat: delivery.chat.id)
+        }
+        return .refused(trouble)
+    }
+
+    /// Goes on without the first notices that an answer did not accept.
+    private func passOver(
+        _ count: Int, of delivery: AgentDelivery, after answer: AgentAnswer, _ claim: String, noting reference: String?
+    ) async throws {
+        let accepted = answer.accepted(of: delivery.notices.count)
+        let notices = delivery.notices.dropFirst(accepted).prefix(count)
+        let reason = answer.trouble?.reason ?? ""
+        let passed = PassedNotices(
+            Array(notices), reason: reason,
+            progress: delivery.progress(accepting: accepted + notices.count, noting: reference))
+        let end = DeliveryEnd(
+            progress: delivery.progress(accepting: accepted, noting: reference), leavesMore: true, passedOver: passed)
+        _ = try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end))
+        guard !notices.allSatisfy(\.isTyping) else { return }
+        tell("an agent side goes on without what it refused", reason: reason, chat: delivery.chat.id)
     }
 
     /// The agent side's answer; its call is cancelled after ``longestDelivery``.
@@ -153,15 +195,18 @@ package final class AgentDispatcher: Sendable, WakeObserver {
 
     @discardableResult
     private func end(
-        _ claim: String, _ delivery: AgentDelivery, accepting count: Int, noting reference: String? = nil,
-        _ trouble: AgentAnswer.Trouble? = nil
+        _ claim: String, _ delivery: AgentDelivery, _ answer: AgentAnswer,
+        pause: (atLeast: Milliseconds?, reason: String)? = nil
     ) async throws -> ChatHead {
-        let progress = delivery.progress(accepting: count, noting: reference)
+        let count = answer.accepted(of: delivery.notices.count)
+        let progress = delivery.progress(accepting: count, noting: answer.reference)
         let (before, last) = (delivery.chat.side.cursor, delivery.chat.lastPosition)
         let leavesMore = count < delivery.notices.count || before < progress.cursor && progress.cursor < last
+        let pause = pause ?? answer.trouble.map { ($0.leastPause, $0.reason) }
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
-            pause: trouble.map { DeliveryEnd.Pause(atLeast: $0.leastPause, reason: $0.reason) })
+            pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) }, wait: answer.wait,
+            refused: delivery.refused(by: answer))
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 

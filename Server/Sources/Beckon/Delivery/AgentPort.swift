@@ -127,6 +127,15 @@ package struct AgentPort: Sendable {
             options: chats.options(ofChat: head))
     }
 
+    /// The event that a key identifies; nil if the chat has none.
+    ///
+    /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
+    package func event(of chat: ChatID, key: String) async throws -> TranscriptEvent? {
+        _ = try known(await chats.head(chat))
+        guard let position = try await chats.store.position(chat, key: key) else { return nil }
+        return try await chats.events(chat, after: position - 1, limit: 1).events.first
+    }
+
     /// Notes that an agent side without deliveries has seen a chat's events up to a position.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat` for a chat of another agent side, which is still owed the events;

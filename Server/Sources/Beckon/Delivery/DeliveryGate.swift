@@ -60,7 +60,7 @@ struct DeliveryGate: Sendable {
             restUntil = max(restUntil, uptime + Self.pause.count)
             return isNews ? .storeFails : nil
         // A refusal of one chat's notice shows that the agent side answers.
-        case .taken, .refused(.refused): return open()
+        case .taken, .refused(.refused), .refused(.content): return open()
         case .refused(.unreachable): return close(for: Self.pause, at: uptime)
         case .refused(.busy(let pause, _)): return close(for: max(pause, Self.pause), at: uptime)
         }

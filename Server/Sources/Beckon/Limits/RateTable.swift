@@ -27,27 +27,30 @@ package struct RateTable: Sendable {
     /// How many callers have a bucket of their own.
     package var count: Int { buckets.count }
 
-    /// Takes one token of a caller.
+    /// Takes tokens of a caller, or gives one back.
     ///
     /// - Parameters:
     ///   - caller: A hash of the caller that cannot be predicted from outside.
     ///   - neighbourhood: Such a hash of the caller's neighbourhood.
     ///   - uptime: Milliseconds of a clock that never goes back.
-    /// - Returns: Nil when a token was taken; else how many milliseconds to wait for one.
-    package mutating func take(_ caller: UInt64, near neighbourhood: UInt64, uptime: Int64) -> Int64? {
+    ///   - use: What is done; one token is taken if nothing is said.
+    /// - Returns: Nil when it was done; else how many milliseconds to wait for a token.
+    package mutating func take(
+        _ caller: UInt64, near neighbourhood: UInt64, uptime: Int64, _ use: TokenBucket.Use = .take(1)
+    ) -> Int64? {
         guard rate.perMinute > 0 else { return nil }
         if buckets[caller] == nil {
             makeRoom(uptime: uptime)
-            guard buckets.count < capacity else { return takeShared(neighbourhood, uptime: uptime) }
+            guard buckets.count < capacity else { return takeShared(use, neighbourhood, uptime: uptime) }
         }
-        return buckets[caller, default: TokenBucket()].take(at: rate, uptime: uptime)
+        return buckets[caller, default: TokenBucket()].apply(use, at: rate, uptime: uptime)
     }
 
-    private mutating func takeShared(_ neighbourhood: UInt64, uptime: Int64) -> Int64? {
+    private mutating func takeShared(_ use: TokenBucket.Use, _ neighbourhood: UInt64, uptime: Int64) -> Int64? {
         if shared.isEmpty { shared = Array(repeating: TokenBucket(), count: Self.sharedCount) }
         let (most, isOver) = rate.perMinute.multipliedReportingOverflow(by: Self.sharedFactor)
         let place = Int(neighbourhood % UInt64(Self.sharedCount))
-        return shared[place].take(at: TokenBucket.Rate(perMinute: isOver ? .max : most), uptime: uptime)
+        return shared[place].apply(use, at: TokenBucket.Rate(perMinute: isOver ? .max : most), uptime: uptime)
     }
 
     private mutating func makeRoom(uptime: Int64) {

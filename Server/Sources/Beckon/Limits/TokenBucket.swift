@@ -19,20 +19,52 @@ package struct TokenBucket: Hashable, Sendable {
 
     package init() {}
 
+    /// What is done with a bucket.
+    package enum Use: Hashable, Sendable {
+        /// Takes so many tokens if one is there; those that are not there are a debt. Zero only asks.
+        case take(Int)
+        /// Takes so many tokens whether any is there or not: what something cost that is done already.
+        case charge(Int)
+        /// Gives back one token that was taken.
+        case giveBack
+    }
+
     /// Takes one token.
     ///
     /// - Parameters:
     ///   - rate: How fast the bucket fills.
     ///   - uptime: Milliseconds of a clock that never goes back.
     /// - Returns: Nil when a token was taken; else how many milliseconds to wait for one.
-    package mutating func take(at rate: Rate, uptime: Int64) -> Int64? {
+    package mutating func take(at rate: Rate, uptime: Int64) -> Int64? { apply(.take(1), at: rate, uptime: uptime) }
+
+    /// Takes tokens or gives one back.
+    ///
+    /// - Parameters:
+    ///   - use: What is done.
+    ///   - rate: How fast the bucket fills.
+    ///   - uptime: Milliseconds of a clock that never goes back.
+    /// - Returns: Nil when it was done; else how many milliseconds to wait for a token.
+    package mutating func apply(_ use: Use, at rate: Rate, uptime: Int64) -> Int64? {
         guard rate.perMinute > 0 else { return nil }
         let now = uptime * 1_000
         let paid = max(paidAt, now)
-        let excess = paid - now - rate.tolerance
-        guard excess <= 0 else { return max(1, (excess + 999) / 1_000) }
-        paidAt = paid + rate.interval
+        switch use {
+        case .take(let count):
+            let excess = paid - now - rate.tolerance
+            guard excess <= 0 else { return max(1, (excess + 999) / 1_000) }
+            if count > 0 { paidAt = Self.later(paid, by: count, at: rate) }
+        case .charge(let count): paidAt = min(Self.later(paid, by: count, at: rate), now + Self.longestDebt)
+        case .giveBack: paidAt = max(now, paid - rate.interval)
+        }
         return nil
+    }
+
+    /// Ten minutes, in microseconds: no debt is longer.
+    private static let longestDebt: Int64 = 600_000_000
+
+    private static func later(_ paid: Int64, by count: Int, at rate: Rate) -> Int64 {
+        let (debt, isOver) = rate.interval.multipliedReportingOverflow(by: Int64(max(0, count)))
+        return paid + (isOver ? longestDebt : min(debt, longestDebt))
     }
 
     /// Whether it is full, so that it can be replaced by a new one.

@@ -32,6 +32,8 @@ package final class TrafficLimits: Sendable {
     private let addresses: [LimitedAct: [Shard]]
     private let users: [LimitedAct: [Shard]]
     private let refusals = Mutex(RefusalTally())
+    /// What addresses have named rightly, see ``trying(_:from:time:isMiss:_:)``.
+    let proven = Mutex(ProvenTable())
     private let isExempt: @Sendable (String) -> Bool
 
     /// - Parameters:
@@ -65,12 +67,51 @@ package final class TrafficLimits: Sendable {
     /// - Returns: Nil when the act is allowed; else how many milliseconds the caller has to wait.
     package func take(_ act: LimitedAct, from address: String, user: String? = nil, uptime: Int64) -> Int64? {
         if isExempt(address) { return nil }
-        if let shards = addresses[act], !address.isEmpty {
-            let wait = take(of: shards, address, near: Self.neighbourhood(of: address), uptime: uptime)
-            if let wait { return refused(RefusalTally.Kind(act, isByUser: false), wait: wait) }
-        }
+        return apply(.take(1), act, ofAddress: address, uptime: uptime) ?? takeUser(act, user, uptime: uptime)
+    }
+
+    /// Counts an act of an address alone, or gives back what was counted.
+    ///
+    /// - Parameters:
+    ///   - use: What is done with the address's tokens.
+    ///   - act: The act.
+    ///   - address: The caller's address; an empty one is not counted.
+    ///   - uptime: Milliseconds of a clock that never goes back.
+    /// - Returns: Nil when it was done; else how many milliseconds the caller has to wait.
+    @discardableResult
+    package func count(_ use: TokenBucket.Use, _ act: LimitedAct, from address: String, uptime: Int64) -> Int64? {
+        if isExempt(address) { return nil }
+        return apply(use, act, ofAddress: address, uptime: uptime)
+    }
+
+    /// Counts an act of a customer or of a chat alone; the address was counted already.
+    ///
+    /// - Parameters:
+    ///   - act: The act.
+    ///   - user: Who or what is counted; nil for nobody.
+    ///   - address: The caller's address, which may be exempt.
+    ///   - uptime: Milliseconds of a clock that never goes back.
+    /// - Returns: Nil when the act is allowed; else how many milliseconds the caller has to wait.
+    package func take(_ act: LimitedAct, of user: String?, from address: String, uptime: Int64) -> Int64? {
+        isExempt(address) ? nil : takeUser(act, user, uptime: uptime)
+    }
+
+    /// Whether an act of an address is counted at all.
+    package func counts(_ act: LimitedAct, of address: String) -> Bool {
+        addresses[act] != nil && !address.isEmpty && !isExempt(address)
+    }
+
+    private func apply(
+        _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Int64
+    ) -> Int64? {
+        guard let shards = addresses[act], !address.isEmpty else { return nil }
+        let wait = take(use, of: shards, address, near: Self.neighbourhood(of: address), uptime: uptime)
+        return wait.map { refused(RefusalTally.Kind(act, isByUser: false), wait: $0) }
+    }
+
+    private func takeUser(_ act: LimitedAct, _ user: String?, uptime: Int64) -> Int64? {
         guard let shards = users[act], let user else { return nil }
-        let wait = take(of: shards, user, near: user, uptime: uptime)
+        let wait = take(.take(1), of: shards, user, near: user, uptime: uptime)
         return wait.map { refused(RefusalTally.Kind(act, isByUser: true), wait: $0) }
     }
 
@@ -95,14 +136,16 @@ package final class TrafficLimits: Sendable {
         return wait
     }
 
-    private func take(of shards: [Shard], _ caller: String, near: some Hashable, uptime: Int64) -> Int64? {
+    private func take(
+        _ use: TokenBucket.Use, of shards: [Shard], _ caller: String, near: some Hashable, uptime: Int64
+    ) -> Int64? {
         let hash = Self.hash(caller)
         let shard = shards[Int(hash >> 32) % shards.count]
-        return shard.table.withLock { $0.take(hash, near: Self.hash(near), uptime: uptime) }
+        return shard.table.withLock { $0.take(hash, near: Self.hash(near), uptime: uptime, use) }
     }
 
     /// A hash with a new random seed in each process, so that it cannot be predicted from outside.
-    private static func hash(_ value: some Hashable) -> UInt64 {
+    static func hash(_ value: some Hashable) -> UInt64 {
         var hasher = Hasher()
         hasher.combine(value)
         return UInt64(UInt(bitPattern: hasher.finalize()))

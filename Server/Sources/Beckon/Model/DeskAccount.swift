@@ -10,6 +10,9 @@ package struct DeskAccount: Hashable, Sendable {
         case readOnly = "callback-read-only"
         /// Everything that a supervisor may do, and why pushes were sent or not.
         case admin
+
+        /// Whether the person answers chats and callbacks.
+        package var mayAnswer: Bool { self != .readOnly }
     }
 
     package let user: String

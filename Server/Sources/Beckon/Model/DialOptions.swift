@@ -55,7 +55,7 @@ extension DialOptions.Hours {
     package func next(from now: Timestamp, promised: Timestamp, offset: Int64) -> Timestamp {
         if now >= promised, now <= promised.advanced(by: grace) { return now }
         let (day, hour) = (Int64(86_400_000), Int64(3_600_000))
-        let local = now.milliseconds + offset * 1_000
+        let local = now.advanced(by: .seconds(offset)).milliseconds
         let time = ((local % day) + day) % day
         let (begin, end) = (Int64(first) * hour, Int64(last) * hour)
         let isAllowed = begin < end ? (begin..<end).contains(time) : time >= begin || time < end

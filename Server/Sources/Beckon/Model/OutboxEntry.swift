@@ -39,6 +39,7 @@ extension PushSubject {
         switch self {
         case .chat(let chat, _, _): "chat/\(chat.text)"
         case .withdrawal(let chat, _, _): "withdrawal/\(chat.text)"
+        case .active(let chat, _, _): "active/\(chat.text)"
         case .callback(let callback, _, _): "callback/#\(StableHash.uuid(of: callback.text).prefix(8))"
         case .note(let key, _, _): "note/#\(StableHash.uuid(of: key).prefix(8))"
         }

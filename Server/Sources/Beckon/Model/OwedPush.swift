@@ -2,6 +2,8 @@
 package enum PushSubject: Hashable, Sendable {
     /// The events of a chat after one position up to and including another.
     case chat(ChatID, after: Int, through: Int)
+    /// The events of a chat after one position up to and including another, for a customer who is present.
+    case active(ChatID, after: Int, through: Int)
     /// A callback's next step: the action that the app requests when the customer taps.
     case callback(ServiceID, action: String, alert: String)
     /// A text without a chat or callback; a phone shows only the newest with the same key.
@@ -13,6 +15,7 @@ package enum PushSubject: Hashable, Sendable {
     package var lane: String {
         switch self {
         case .chat(let chat, _, _), .withdrawal(let chat, _, _): "chat/\(chat.text)"
+        case .active(let chat, _, _): "active/\(chat.text)"
         case .callback(let callback, _, _): "callback/\(callback.text)"
         case .note(let key, _, _): "note/\(key)"
         }
@@ -20,8 +23,21 @@ package enum PushSubject: Hashable, Sendable {
 }
 
 extension PushSubject {
+    /// The lane whose notices on a phone a push replaces.
+    package var shownLane: String {
+        if case .active(let chat, let after, let through) = self {
+            return PushSubject.chat(chat, after: after, through: through).lane
+        }
+        return lane
+    }
+
     /// The value of the action column in rows of withdrawals.
     package static let withdrawalWord = "withdraw"
+
+    /// The lanes of a chat's pushes.
+    package static func lanes(of chat: ChatID) -> [String] {
+        [PushSubject.chat(chat, after: 0, through: 0).lane, PushSubject.active(chat, after: 0, through: 0).lane]
+    }
 
     package var isWithdrawal: Bool { if case .withdrawal = self { true } else { false } }
 }
@@ -79,6 +95,8 @@ package struct OwedPush: Hashable, Sendable {
         switch subject {
         case .chat(let chat, let after, let through):
             StableHash.uuid(of: "chat \(chat.text) \(deviceID.text) \(after) \(through)")
+        case .active(let chat, let after, let through):
+            StableHash.uuid(of: "active \(chat.text) \(deviceID.text) \(after) \(through)")
         case .callback(let callback, let action, _):
             StableHash.uuid(of: "callback \(callback.text) \(deviceID.text) \(action) \(id)")
         case .note(let key, _, _): StableHash.uuid(of: "note \(key) \(deviceID.text) \(id)")
@@ -93,6 +111,9 @@ package struct OwedPush: Hashable, Sendable {
     /// No push starves: its rank is fixed, and the ranks of new pushes grow with time, because no wait counts for more
     /// than ``longestWait``.
     package var rank: Int64 { waitingSince.milliseconds + Int64(Self.highestPriority - priority) * Self.rankStep }
+
+    /// Why a push is owed to a customer who is present.
+    package static let activeReason = "pushes go to active clients, too"
 
     /// The priority with no delay in ``rank``.
     package static let highestPriority = 10

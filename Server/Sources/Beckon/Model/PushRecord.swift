@@ -1,4 +1,4 @@
-/// One line of a chat's push history: a decision, or a push service's answer, and why.
+/// One line of a chat's push history: a decision, or a push service's or an agent side's answer, and why.
 ///
 /// Holds no message text and no token.
 package struct PushRecord: Hashable, Sendable {
@@ -9,6 +9,8 @@ package struct PushRecord: Hashable, Sendable {
         case answered
         /// A push is no longer owed, or phones are to remove its notice.
         case ended
+        /// An agent side refused a notice by its content, and goes on without it.
+        case passedOver = "passed-over"
     }
 
     /// The line's number from the store; 0 before it is stored.
@@ -54,6 +56,7 @@ extension PushRecord {
         switch claim.push.subject {
         case .chat(let chat, let after, let through): (what, range) = ("", (chat, after, through))
         case .withdrawal(let chat, let after, let through): (what, range) = ("withdrawal, ", (chat, after, through))
+        case .active(let chat, let after, let through): (what, range) = ("active client, ", (chat, after, through))
         case .callback, .note: return nil
         }
         let attempt = "\(what)\(claim.device.type.provider.rawValue), attempt \(claim.push.attempts + 1)"

@@ -66,6 +66,10 @@ package struct ServiceOptions: Hashable, Sendable {
     package var pushText = PushText.contract
     /// `chat/push_notification_include_payload`: pushes of chats to `customhttp` hold the events as CometD does.
     package var pushesPayload = false
+    /// `chat/push_notification_to_active_client`: a chat's device gets pushes also while the customer is present.
+    package var pushesToActiveClients = false
+    /// `pushOnlyNow`: push services do not keep the service's pushes for a phone that cannot be reached at once.
+    package var pushesOnlyNow = false
     /// `agentSide`: the agent side that answers the service's chats.
     package var agentSide = AgentSideName.desk
     /// `files`, else `chat.files`: the files that the chats' customers may send.
@@ -173,6 +177,8 @@ package struct ServiceCatalog: Sendable {
     package let accessNumbers: AccessNumbers
     /// The services that tell the node's status, by name.
     package let statusCodes: [String: StatusCodes]
+    /// Whether any callback service has pushes that help only now.
+    let hasCallbacksOnlyNow: Bool
 
     package init(
         _ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar(),
@@ -183,6 +189,7 @@ package struct ServiceCatalog: Sendable {
         self.callAccess = Dictionary(callAccess.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         self.accessNumbers = accessNumbers
         self.statusCodes = statusCodes
+        hasCallbacksOnlyNow = services.contains { $0.kind == .callback && $0.pushesOnlyNow }
         self.services = Dictionary(services.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     }
 
@@ -190,6 +197,12 @@ package struct ServiceCatalog: Sendable {
     package subscript(name: String) -> ServiceOptions? { services[name] }
 
     package var names: [String] { services.keys.sorted() }
+
+    /// Whether anything has this name: a service, an office, a capacity, or what tells the node's status.
+    package func knows(_ name: String) -> Bool {
+        services[name] != nil || callAccess[name] != nil || statusCodes[name] != nil
+            || calendar.hours.zone(of: name) != nil || calendar.capacities[name] != nil
+    }
 }
 
 extension ServiceCatalog {

@@ -20,7 +20,7 @@ package struct ThrottleOptions: Hashable, Sendable {
     /// `_throttle_request_parameters_limit`: how many; 0 refuses all.
     package var parameterLimit = 6
     /// `_enable_throttle_header_parameters`: whether a header of a parameter's name wins over the parameter.
-    package var readsHeaders = true
+    package var readsHeaders = false
 
     package init() {}
 

@@ -49,6 +49,8 @@ package struct TranscriptEvent: Hashable, Sendable {
 
     /// The name in the data of a word that the app gave its message.
     package static let typeName = "messageType"
+    /// The name in the data of a reported event whose push helps only now.
+    package static let onlyNowName = "onlyNow"
 
     package init(
         position: Int, kind: EventKind, nickname: String, text: String, party: PartyKind, at: Timestamp, key: String?,
@@ -62,5 +64,16 @@ package struct TranscriptEvent: Hashable, Sendable {
         self.at = at
         self.key = key
         self.data = data
+    }
+}
+
+extension TranscriptEvent {
+    /// What begins the key of an event that tells of one that an agent side goes on without; no other key begins so.
+    package static let passedOverPrefix = "passed-over//"
+
+    /// The position of the event that an agent side goes on without, if this event tells of one.
+    package var passedOver: Int? {
+        guard let key, key.hasPrefix(Self.passedOverPrefix) else { return nil }
+        return Int(key.dropFirst(Self.passedOverPrefix.count))
     }
 }

@@ -2,17 +2,23 @@ extension PushComposer {
     /// The most conversations of a customer that a badge counts: the youngest bridged ones, or the oldest GMS chats.
     private static let countedConversations = 50
 
-    /// Makes the notice about a conversation's unread events for one device, with the text of the newest up to `through`;
-    /// nil when no event up to there is unread.
-    func notice(of head: ChatHead, through: Int, for device: Device) async throws -> PushContent? {
+    /// Makes the notice about a conversation's unread events for one device.
+    ///
+    /// It has the text of the newest event up to `through`, and is nil when no event up to there is unread. It helps only now
+    /// if that event or the service says so.
+    func notice(
+        of head: ChatHead, through: Int, for device: Device
+    ) async throws -> (content: PushContent, isOnlyNow: Bool)? {
         let unread = try await unreadEvents(of: head)
         guard let last = unread.last(where: { $0.position <= through }) else { return nil }
         let texts = rules.noticeTexts
-        return .conversation(
-            ConversationNotice(
-                conversation: head.conversation, title: texts.text(\.title, language: device.language),
-                body: body(of: last, for: device), badge: try await self.unread(of: head, own: unread.count),
-                position: last.position, isAboutMessage: last.kind == .messageText, style: rules.noticeStyle))
+        let notice = ConversationNotice(
+            conversation: head.conversation, title: texts.text(\.title, language: device.language),
+            body: body(of: last, for: device), badge: try await self.unread(of: head, own: unread.count),
+            position: last.position, isAboutMessage: last.kind == .messageText, style: rules.noticeStyle)
+        let isOnlyNow =
+            last.data[TranscriptEvent.onlyNowName] != nil || services.chatOptions(of: head).pushesOnlyNow
+        return (.conversation(notice), isOnlyNow)
     }
 
     /// Counts the unread events in a chat and, for a bridged one, in the same customer's other bridged chats.

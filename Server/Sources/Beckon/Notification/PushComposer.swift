@@ -17,10 +17,13 @@ struct PushComposer: Sendable {
         let content = message.content
         var request = PushRequest(
             id: push.stableID,
-            collapseID: content.collapse ?? Self.collapse(of: push.subject) ?? StableHash.uuid(of: push.subject.lane),
+            collapseID: content.collapse ?? Self.collapse(of: push.subject)
+                ?? StableHash.uuid(of: push.subject.shownLane),
             device: claim.device, content: content, expiresAt: push.expiresAt, priority: push.priority)
         request.style = rules.texts.style(
             rules.styles.style(for: claim.device, event: content.tag), for: claim.device)
+        request.isOnlyNow = message.isOnlyNow
+        request.isRepeat = push.doubts > 0
         request.payload = message.payload
         request.authorization = message.authorization
         request.badge = try await badge(request.style.apple.badge, of: push)
@@ -33,8 +36,12 @@ struct PushComposer: Sendable {
         case nil, .off: return nil
         case .number(let number): return number
         case .unread:
-            guard case .chat(let id, _, _) = push.subject, let head = try await store.chat(id) else { return nil }
-            return try await unread(of: head, asOf: push.due)
+            switch push.subject {
+            case .chat(let id, _, _), .active(let id, _, _):
+                guard let head = try await store.chat(id) else { return nil }
+                return try await unread(of: head, asOf: push.due)
+            case .callback, .note, .withdrawal: return nil
+            }
         }
     }
 
@@ -52,11 +59,16 @@ struct PushComposer: Sendable {
         /// The message of `customhttp`, if it is another one.
         var payload: [UInt8]?
         var authorization: String?
+        /// Whether it helps only now.
+        var isOnlyNow = false
 
-        init(_ content: PushContent, payload: [UInt8]? = nil, authorization: String? = nil) {
+        init(
+            _ content: PushContent, payload: [UInt8]? = nil, authorization: String? = nil, isOnlyNow: Bool = false
+        ) {
             self.content = content
             self.payload = payload
             self.authorization = authorization
+            self.isOnlyNow = isOnlyNow
         }
     }
 
@@ -73,29 +85,51 @@ struct PushComposer: Sendable {
             guard let subscription = try await store.subscription(id) else { return nil }
             return Message(content, authorization: subscription.authorization)
         case .callback(let service, let action, let alert):
-            return Message(.callback(service: service, action: action, alert: rules.texts.text(alert, for: device)))
+            return Message(
+                .callback(service: service, action: action, alert: rules.texts.text(alert, for: device)),
+                isOnlyNow: try await isOnlyNow(service))
         case .withdrawal(let id, _, _):
             guard let head = try await store.chat(id), device.customer == head.owner else { return nil }
             return Message(.withdrawal(conversation: head.conversation, badge: try await unread(of: head)))
+        case .active(let id, let after, let through):
+            // The customer reads along, so the cursor has no effect.
+            guard let head = try await store.chat(id), device.mayHear(of: head) else { return nil }
+            return try await events(of: head, after: after, through: through, for: device)
         case .chat(let id, let after, let through):
             // The customer may have read everything since the claim.
             guard let head = try await store.chat(id), head.cursor < through else { return nil }
             // Another customer may have registered the device since.
             guard device.mayHear(of: head) else { return nil }
             if device.registration != nil, device.id != head.deviceID {
-                return try await notice(of: head, through: through, for: device).map { Message($0) }
+                return try await notice(of: head, through: through, for: device).map {
+                    Message($0.content, isOnlyNow: $0.isOnlyNow)
+                }
             }
-            let options = services.chatOptions(of: head)
-            let from = max(after, through - Self.longestRange)
-            let events = try await store.events(id, after: from, limit: Self.longestRange)
-                .filter { $0.position <= through && NotificationPolicy.isPushable($0, options: options) }
-            guard let last = events.last else { return nil }
-            let content = PushContent.chat(
-                notice: notice(options, from: last, for: device), service: head.serviceID, chat: id,
-                lines: options.pushText == .contract ? events.map(Self.line) : [], unread: events.count)
-            let isSpelled = device.type == .customhttp && options.includesPayload(in: head)
-            return Message(content, payload: isSpelled ? payloads.payload(of: events, in: head) : nil)
+            return try await events(of: head, after: after, through: through, for: device)
         }
+    }
+
+    /// What a push says about a range of a chat's events; nil when none of them may be pushed.
+    private func events(of head: ChatHead, after: Int, through: Int, for device: Device) async throws -> Message? {
+        let options = services.chatOptions(of: head)
+        let from = max(after, through - Self.longestRange)
+        let events = try await store.events(head.id, after: from, limit: Self.longestRange)
+            .filter { $0.position <= through && NotificationPolicy.isPushable($0, options: options) }
+        guard let last = events.last else { return nil }
+        let content = PushContent.chat(
+            notice: notice(options, from: last, for: device), service: head.serviceID, chat: head.id,
+            lines: options.pushText == .contract ? events.map(Self.line) : [], unread: events.count)
+        let isSpelled = device.type == .customhttp && options.includesPayload(in: head)
+        return Message(
+            content, payload: isSpelled ? payloads.payload(of: events, in: head) : nil,
+            isOnlyNow: options.pushesOnlyNow)
+    }
+
+    /// Whether the pushes of a callback help only now.
+    private func isOnlyNow(_ callback: ServiceID) async throws -> Bool {
+        let catalog = services.catalog
+        guard catalog.hasCallbacksOnlyNow, let record = try await store.callback(callback) else { return false }
+        return catalog[record.serviceName]?.pushesOnlyNow ?? false
     }
 
     private func notice(_ options: ServiceOptions, from event: TranscriptEvent, for device: Device) -> String {

@@ -7,16 +7,15 @@ extension PushDelivery {
     ) -> [Change] {
         let settlement = decision.settlement.because(decision.word)
         var changes: [Change] = [.settle(id: claim.push.id, fence: claim.fence, settlement)]
-        if decision.movesDevice {
-            let isOwn = claim.push.target != nil
+        if decision.movesDevice, claim.push.target == nil {
             changes.append(
-                isOwn
-                    ? .moveTarget(ofPush: claim.push.id, fence: claim.fence)
-                    : .moveDevice(claim.device.id, asOf: claim.device.registeredAt))
+                .moveDevice(claim.device.id, debug: !claim.device.debug, asOf: claim.device.registeredAt))
         }
         let isFirst = decision.word == PushRecord.delivered && claim.device.deliveredAt == nil
         if isFirst, claim.push.target == nil { changes.append(.noteDelivery(claim.device.id, at: now)) }
-        if let time = decision.deadSince { changes.append(.dropDevice(claim.device.id, asOf: time)) }
+        if let time = decision.deadSince {
+            changes.append(.dropDevice(claim.device.id, asOf: time, at: now, cause: decision.word))
+        }
         if let record = PushRecord(claim, word: decision.kind, reason: decision.account, at: now) {
             changes.append(.record(record))
         }

@@ -6,10 +6,12 @@ package typealias PushObserver = @Sendable (ClaimedPush, SettlementRule.Decision
 
 /// Sends claimed pushes through their providers and commits each outcome; keeps a gate for each credential.
 final class PushDelivery: Sendable {
-    private struct Lanes {
+    struct Lanes {
         var gates: [PushRoute: CredentialGate] = [:]
-        var guards: [PushRoute: TokenDropGuard] = [:]
+        var records: [PushRoute: CredentialRecord] = [:]
         var tally = PushLogTally()
+        /// Pushes of devices in doubt that are worth another attempt now.
+        var released: [PushRoute: [CredentialRecord.Held]] = [:]
         /// Why a credential's last failed push was not accepted.
         var complaints: [PushRoute: String] = [:]
         /// The ends of the pauses that were last stored for the outbox.
@@ -23,21 +25,21 @@ final class PushDelivery: Sendable {
     /// The cause of an undelivered push whose device no credential serves.
     static let noProvider = "no provider is configured"
 
-    private typealias Ready = (claim: ClaimedPush, request: PushRequest)
-    private typealias Ended = (claim: ClaimedPush, decision: SettlementRule.Decision)
+    typealias Ready = (claim: ClaimedPush, request: PushRequest)
+    typealias Ended = (claim: ClaimedPush, decision: SettlementRule.Decision)
 
-    private let queue: CommitQueue
-    private let providers: PushProviderTable
+    let queue: CommitQueue
+    let providers: PushProviderTable
     private let composer: PushComposer
-    private let rules: PushRules
-    private let rule: SettlementRule
-    private let time: any TimeSource
-    private let ids: any IDSource
+    let rules: PushRules
+    let rule: SettlementRule
+    let time: any TimeSource
+    let ids: any IDSource
     let logger: Logger
     private let sendMargin: Milliseconds
     private let observer: PushObserver?
     private let place: (node: NodeID, name: String)?
-    private let lanes = Mutex(Lanes())
+    let lanes = Mutex(Lanes())
 
     /// - Parameters:
     ///   - queue: Commits the outcomes.
@@ -102,7 +104,7 @@ final class PushDelivery: Sendable {
         lanes.withLock { $0.gates[route]?.foundNothing(now: uptime) }
     }
 
-    private func gate(of route: PushRoute) -> CredentialGate {
+    func gate(of route: PushRoute) -> CredentialGate {
         // Each httpcb address is a service of its own.
         let isTriedFirst = route.kind != .httpcb
         return CredentialGate(limit: providers.inFlightLimit(of: route), isTriedFirst: isTriedFirst)
@@ -118,6 +120,7 @@ final class PushDelivery: Sendable {
         let route = PushRoute(device)
         let end = { @Sendable (ended: [Ended], count: Int) async in
             await self.commit(ended)
+            await self.release(self.lanes.withLock { $0.released.removeValue(forKey: route) ?? [] })
             self.count(ended.compactMap { PushLogTally.key(of: $0.decision, route: route.description) })
             self.lanes.withLock { $0.gates[route]?.ended(count) }
             freed()
@@ -131,6 +134,7 @@ final class PushDelivery: Sendable {
             return await end(ready.map { ($0.claim, .dead(Self.noProvider, now: now)) }, ready.count)
         }
         var missing = Set(ready.indices)
+        var strange: [PushAnswer] = []
         let answers = PushAnswers()
         await withTaskGroup { group in
             group.addTask {
@@ -139,24 +143,35 @@ final class PushDelivery: Sendable {
             }
             while let come = await answers.next() {
                 let new = come.filter { missing.remove($0.index) != nil }
-                await end(settle(new, of: ready, by: route), new.count)
+                let elsewhere = new.filter { isOfOtherEnvironment($0, ready[$0.index].claim.device) }
+                strange += elsewhere
+                let here = elsewhere.isEmpty ? new : new.filter { !elsewhere.contains($0) }
+                if !here.isEmpty { await end(settle(here, of: ready, by: route), here.count) }
             }
+        }
+        if !strange.isEmpty {
+            let (found, isMoved) = await tryOtherEnvironment(strange, of: ready)
+            await end(settle(found, of: ready, by: route, moved: isMoved), found.count)
         }
         let silent = missing.sorted().map { PushAnswer($0, .unsure) }
         if !silent.isEmpty { await end(settle(silent, of: ready, by: route), silent.count) }
     }
 
-    private func settle(_ answers: [PushAnswer], of ready: [Ready], by route: PushRoute) -> [Ended] {
-        let outcomes = believed(answers, of: ready, by: route)
+    private func settle(
+        _ answers: [PushAnswer], of ready: [Ready], by route: PushRoute, moved: Set<Int> = []
+    ) -> [Ended] {
+        let outcomes = judged(answers, of: ready, by: route)
         let now = time.now
         return zip(answers, outcomes).map { answer, outcome in
             let claim = ready[answer.index].claim
-            report(outcome, claim)
+            report(outcome.outcome, claim)
             var decision = rule.decide(
-                outcome, push: claim.push, registeredAt: claim.device.registeredAt,
-                isAtMostOnce: rules.isAtMostOnce(providerName: claim.device.providerName),
-                isMovable: providers.hasOtherEnvironment(for: claim.device), now: now, jitter: ids.fraction())
+                outcome.outcome, push: claim.push, registeredAt: claim.device.registeredAt,
+                isAtMostOnce: rules.isAtMostOnce(providerName: claim.device.providerName), now: now,
+                jitter: ids.fraction())
             decision.receipt = answer.receipt
+            decision.movesDevice = moved.contains(answer.index)
+            if outcome.isDoubt, case .retry(let due, _, _) = decision.settlement { hold(claim, until: due, by: route) }
             return (claim, decision)
         }
     }
@@ -186,45 +201,6 @@ final class PushDelivery: Sendable {
         for (claim, decision) in ended { observer(claim, decision) }
     }
 
-    /// Passes the outcomes to the gate, and treats a burst of dead tokens as a wrong configuration.
-    ///
-    /// Only devices to which a push was delivered before count: a token that never worked may be invented and tells
-    /// nothing about the credential.
-    private func believed(_ answers: [PushAnswer], of ready: [Ready], by route: PushRoute) -> [PushOutcome] {
-        let (uptime, jitter) = (time.uptime, ids.fraction())
-        let (believed, isShut, isOpen) = lanes.withLock { lanes in
-            var dropGuard = lanes.guards.removeValue(forKey: route) ?? TokenDropGuard()
-            let believed = answers.map { answer -> PushOutcome in
-                let outcome = answer.outcome
-                switch outcome {
-                case .tokenDead(_, let reason, _)
-                where !answer.isOwn && ready[answer.index].claim.device.deliveredAt != nil:
-                    let isBelieved = dropGuard.believes(isDead: true)
-                    return isBelieved ? outcome : .configurationFault(reason: "too many dead tokens: \(reason)")
-                case .delivered:
-                    _ = dropGuard.believes(isDead: false)
-                    return outcome
-                default: return outcome
-                }
-            }
-            lanes.guards[route] = dropGuard
-            if let complaint = believed.lazy.compactMap(\.complaint).last { lanes.complaints[route] = complaint }
-            let wasPaused = lanes.gates[route]?.isPaused ?? false
-            let heard = zip(answers, believed).filter { !$0.0.isOwn }.map(\.1)
-            let isShut = lanes.gates[route, default: gate(of: route)].heard(
-                heard, now: uptime, timeScale: rules.timeScale, jitter: jitter)
-            return (believed, isShut, wasPaused && lanes.gates[route]?.isPaused == false)
-        }
-        count(
-            believed.compactMap { outcome in
-                guard case .configurationFault(let reason) = outcome else { return nil }
-                return PushLogTally.Key(route: route.description, kind: .fault, cause: reason)
-            })
-        if isShut { logger.warning("pushes with this credential are paused", metadata: ["push.route": "\(route)"]) }
-        if isOpen { logger.notice("pushes with this credential are resumed", metadata: ["push.route": "\(route)"]) }
-        return believed
-    }
-
     /// Stores until when and why a credential's pushes are paused, and that they are resumed.
     private func tellPause(of route: PushRoute) async {
         guard let place, providers.isConfigured(route) else { return }
@@ -246,7 +222,7 @@ final class PushDelivery: Sendable {
         _ = try? await queue.commit(Commit([.putSetting(name: name, value: news?.text ?? "")]))
     }
 
-    private func count(_ keys: [PushLogTally.Key]) {
+    func count(_ keys: [PushLogTally.Key]) {
         let uptime = time.uptime
         log(lanes.withLock { $0.tally.count(keys, now: uptime) })
     }

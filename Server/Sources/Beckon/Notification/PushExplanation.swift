@@ -99,7 +99,8 @@ extension PushSubject {
     /// Whether it is a push or a withdrawal whose range holds the event.
     fileprivate func isAbout(_ chat: ChatID, _ position: Int) -> Bool {
         switch self {
-        case .chat(chat, let after, let through), .withdrawal(chat, let after, let through):
+        case .chat(chat, let after, let through), .withdrawal(chat, let after, let through),
+            .active(chat, let after, let through):
             after < position && position <= through
         default: false
         }

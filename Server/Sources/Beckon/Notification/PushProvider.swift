@@ -30,13 +30,17 @@ package struct PushRequest: Hashable, Sendable {
     package let id: String
     /// A push replaces the phone's earlier notice with the same collapse id; at most 64 bytes.
     package let collapseID: String
-    package let device: Device
+    package var device: Device
     package let content: PushContent
     package let expiresAt: Timestamp
     /// 10 at once, 5 when convenient.
     package let priority: Int
     /// The last uptime in milliseconds at which sending may begin; later another node may have claimed the push.
     package var latestStart: Int64
+    /// Whether the push helps only now: the service must not keep it for a phone that it cannot reach at once.
+    package var isOnlyNow = false
+    /// Whether an earlier attempt may have been delivered.
+    package var isRepeat = false
     /// How the phone shows it, from the operator's options.
     package var style = PushStyle()
     /// The number on the app's icon; nil leaves it as it is.
@@ -72,7 +76,7 @@ package enum PushOutcome: Hashable, Sendable {
     case unsure
     /// Try again, after the service's time or else by back-off; with `isDeviceOnly` the service limits this device alone.
     case retry(after: Milliseconds?, reason: String, isDeviceOnly: Bool = false)
-    /// The token is dead since a time, nil for now: remove the device unless it was registered later.
+    /// The service calls the token dead since a time, nil for now; ``CredentialRecord`` decides whether to believe it.
     ///
     /// With `isStrange` the service does not know the token at all, so it may belong to the other environment.
     case tokenDead(asOf: Timestamp?, reason: String, isStrange: Bool = false)

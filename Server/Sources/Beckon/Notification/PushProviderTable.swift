@@ -19,12 +19,14 @@ package struct PushProviderTable: Sendable {
         return min(CredentialGate.limit, limits.min() ?? CredentialGate.limit)
     }
 
-    /// Whether a credential for development devices would serve a production device if it were a development one.
-    func hasOtherEnvironment(for device: Device) -> Bool {
-        guard !device.debug else { return false }
-        var device = device
-        device.debug = true
-        return provider(for: device)?.route.isDebug ?? false
+    /// A device as one of the other environment; nil when no credential of that environment would serve it.
+    func inOtherEnvironment(_ device: Device) -> Device? {
+        var other = device
+        other.debug.toggle()
+        guard let found = provider(for: other)?.route, found.isDebug == other.debug,
+            found != provider(for: device)?.route
+        else { return nil }
+        return other
     }
 
     /// The provider that serves a device: the one of its section, else the default one.

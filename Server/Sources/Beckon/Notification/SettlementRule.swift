@@ -1,6 +1,6 @@
 /// Decides what follows from a provider's answer: the push's end or next attempt, and changes to the device.
 ///
-/// Pure: a table from outcome to settlement.
+/// Pure: a table from outcome to settlement. A dead token that reaches it is believed.
 package struct SettlementRule: Sendable {
     /// The waits after each failed attempt for which the service named no time; the last repeats.
     package static let backOff: [Milliseconds] = [.seconds(10), .seconds(60), .seconds(900)]
@@ -9,8 +9,12 @@ package struct SettlementRule: Sendable {
     /// The first is short because most doubts come from a lost connection. The last is long, so that a service which
     /// delivers but never answers shows the same notice only a few times an hour.
     package static let doubtBackOff: [Milliseconds] = [
-        .seconds(1), .seconds(5), .seconds(30), .seconds(60), .seconds(120), .seconds(300),
+        Milliseconds(500), .seconds(5), .seconds(30), .seconds(60), .seconds(120), .seconds(300),
     ]
+    /// The waits after each attempt for which the service called the token dead without being believed; the last repeats.
+    ///
+    /// They begin short, so that a mended credential reaches its devices soon.
+    package static let accusedBackOff: [Milliseconds] = Array(repeating: .seconds(60), count: 5) + [.seconds(300)]
     /// The wait before a push that was certainly not processed is sent again.
     package static let atOnce = Milliseconds(100)
     /// The pause after an answer that the configuration is wrong.
@@ -20,19 +24,18 @@ package struct SettlementRule: Sendable {
         package let settlement: Settlement
         /// Set when the device is to be removed unless it was registered after this time.
         package let deadSince: Timestamp?
-        /// Whether the device is to be marked as one of the development environment.
-        package let movesDevice: Bool
+        /// Whether the device is to be marked as one of the other environment, whose service accepted the push.
+        package var movesDevice = false
         /// The attempt's outcome, in words that a log may hold.
         package let word: String
         /// The service's id for the push that it accepted.
         package var receipt: String?
 
         package init(
-            settlement: Settlement, deadSince: Timestamp? = nil, movesDevice: Bool = false, word: String
+            settlement: Settlement, deadSince: Timestamp? = nil, word: String
         ) {
             self.settlement = settlement
             self.deadSince = deadSince
-            self.movesDevice = movesDevice
             self.word = word
         }
 
@@ -67,14 +70,12 @@ package struct SettlementRule: Sendable {
     ///   - push: The push that was sent.
     ///   - registeredAt: When the device was last registered; a token that was dead before that time is good.
     ///   - isAtMostOnce: Whether an attempt in doubt is the last one.
-    ///   - isMovable: Whether the device is a production one that a credential for development devices could serve.
     ///   - now: The time of day.
     ///   - jitter: A random number in 0..<1 that spreads retries over half to one and a half times their wait.
     /// - Returns: The changes to the push and the device.
     package func decide(
         _ outcome: PushOutcome, push: OwedPush, registeredAt: Timestamp? = nil,
-        isAtMostOnce: Bool = false, isMovable: @autoclosure () -> Bool = false, now: Timestamp,
-        jitter: @autoclosure () -> Double
+        isAtMostOnce: Bool = false, now: Timestamp, jitter: @autoclosure () -> Double
     ) -> Decision {
         switch outcome {
         case .delivered: return Decision(settlement: .done, word: PushRecord.delivered)
@@ -88,11 +89,6 @@ package struct SettlementRule: Sendable {
         case .retry(let after, let reason, _):
             let wait = after ?? wait(Self.backOff, step: push.attempts, jitter: jitter())
             return again(after: wait, .refused, now, push, reason)
-        case .tokenDead(_, let reason, isStrange: true) where isMovable():
-            // At most once: a device of the development environment is never moved back.
-            let word = "\(reason), tried in the development environment"
-            let again = again(after: scaled(Self.atOnce), .refused, now, push, word)
-            return Decision(settlement: again.settlement, movesDevice: true, word: again.word)
         case .tokenDead(let time?, let reason, _) where registeredAt.map { time < $0 } ?? false:
             let wait = wait(Self.backOff, step: push.attempts, jitter: jitter())
             return again(after: wait, .refused, now, push, "\(reason), registered since")
@@ -111,7 +107,7 @@ package struct SettlementRule: Sendable {
         return Decision(settlement: .retry(at: time, attempt: attempt), word: word)
     }
 
-    private func wait(_ steps: [Milliseconds], step: Int, jitter: Double) -> Milliseconds {
+    func wait(_ steps: [Milliseconds], step: Int, jitter: Double) -> Milliseconds {
         let wait = steps[min(max(step, 0), steps.count - 1)]
         return scaled(Milliseconds(Int64(Double(wait.count) * (0.5 + jitter))))
     }

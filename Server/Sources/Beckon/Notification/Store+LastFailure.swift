@@ -6,7 +6,7 @@ extension Store {
         let push = entry.push
         guard entry.failure == nil, entry.end == nil, push.attempts > 0 || push.doubts > 0 else { return entry.failure }
         switch push.subject {
-        case .callback, .note: return nil
+        case .callback, .note, .active: return nil
         case .chat(let chat, let after, _), .withdrawal(let chat, let after, _):
             let records = try await pushRecords(chat, position: after + 1, limit: PushExplanation.longest)
             return records.last {

@@ -69,21 +69,18 @@ package enum Change: Hashable, Sendable {
     /// Writes a device, whole.
     ///
     /// When the stored device belongs to another customer, the pushes owed to it are removed, in flight or not. The
-    /// time of its first delivery stays while it names the same provider section.
+    /// time of its first delivery stays while it names the same provider section. It is no longer a forgotten one.
     case putDevice(Device)
     /// Writes a device unless it is stored already.
     case keepDevice(Device)
     /// Stores when the push service first accepted a push for a device; later times change nothing.
     case noteDelivery(DeviceID, at: Timestamp)
-    /// Marks a device as one of the development environment, unless it was registered after `asOf`.
+    /// Marks a device as one of the development environment or not, unless it was registered after `asOf`.
     ///
     /// The pushes owed to it change to that environment's credential.
-    case moveDevice(DeviceID, asOf: Timestamp)
-    /// Marks the target of a push as one of the development environment, and changes the push to its credential.
-    ///
-    /// With another fencing number than the row's nothing changes.
-    case moveTarget(ofPush: Int64, fence: Int64)
-    /// Removes the device that has this registration, and the pushes owed to it; a device registered again stays.
+    case moveDevice(DeviceID, debug: Bool = true, asOf: Timestamp)
+    /// Removes the device that has this registration, also a forgotten one, and the pushes owed to it; a device
+    /// registered again stays.
     case removeRegistration(String)
     /// Writes the presence that an app reported for a device, replacing its last report.
     case putPresence(PresenceRecord)
@@ -92,7 +89,12 @@ package enum Change: Hashable, Sendable {
     /// Adds a line to a chat's push history.
     case record(PushRecord)
     /// Removes a device with a dead token and the pushes owed to it, unless it was registered after `asOf`.
-    case dropDevice(DeviceID, asOf: Timestamp)
+    ///
+    /// It is kept among the forgotten ones, with the time (nil for `asOf`) and the service's word, for
+    /// ``ForgottenDevice/memory``.
+    case dropDevice(DeviceID, asOf: Timestamp, at: Timestamp? = nil, cause: String = "")
+    /// Takes a device back from the forgotten ones, unless it or its registration was registered again.
+    case restoreDevice(DeviceID)
     case putClient(StoredClient)
     case removeClient(clientID: String)
     /// Writes a file's row, whole.

@@ -47,10 +47,14 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
     case owedHasDevice = "owed-has-device"
     /// No chat push is owed to a customer who is not away.
     case nothingOwedToPresent = "nothing-owed-to-present"
+    /// A push to an active client covers only events of a stored chat's transcript.
+    case activeWithinTranscript = "active-within-transcript"
     /// An open chat has a due time; an ended chat has none.
     case timersFollowState = "timers-follow-state"
     /// A chat whose agent side is owed the customer's events has a time at which their delivery is due.
     case agentSideIsTold = "agent-side-is-told"
+    /// A refusal is kept for every event that an agent side goes on without, as a line of the transcript says.
+    case passedOverIsKept = "passed-over-is-kept"
     /// A callback has at most one place in a time slot.
     case oneSlotACallback = "one-slot-a-callback"
     /// A scheduled callback has a place in the time slot of its service that holds its desired time.

@@ -37,4 +37,18 @@ extension MemoryStore {
     }
 
     package func deskSession(_ id: String) async throws -> DeskSession? { state.withLock { $0.deskSessions[id] } }
+
+    package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
+        let users = state.withLock { Set($0.deskSessions.values.filter { $0.idleEnd > now }.map(\.user)) }
+        return Array(users.sorted().prefix(max(0, limit)))
+    }
+
+    package func chatOwners(limit: Int) async throws -> [String] {
+        let owners = state.withLock { tables in
+            Set(
+                tables.chats.values.filter { $0.state == .active && $0.agentSide == .desk }
+                    .compactMap { $0.agents.first?.account })
+        }
+        return Array(owners.sorted().prefix(max(0, limit)))
+    }
 }

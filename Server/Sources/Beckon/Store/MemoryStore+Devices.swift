@@ -31,16 +31,28 @@ extension MemoryTables {
         return Array(about.prefix(max(0, limit)))
     }
 
+    package func passedOver(before id: Int64, limit: Int) -> [PushRecord] {
+        let lines = records.values.joined().filter { $0.kind == .passedOver && $0.id < id }
+        return Array(lines.sorted { $0.id > $1.id }.prefix(max(0, limit)))
+    }
+
     mutating func put(_ device: Device) {
         let isOthers = devices[device.id].map { $0.customer != device.customer } ?? false
         var known = device
         let before = devices[device.id]
         known.deliveredAt = before?.providerName == device.providerName ? before?.deliveredAt : nil
         devices[device.id] = known
+        forgotten[device.id] = nil
         if isOthers { owed.removeAll { $0.push.isOwed(to: device.id) } }
     }
 
+    func forgottenDevices(after id: DeviceID?, limit: Int) -> [ForgottenDevice] {
+        let found = forgotten.filter { $0.key.text > id?.text ?? "" }.values
+        return Array(found.sorted { $0.device.id.text < $1.device.id.text }.prefix(max(0, limit)))
+    }
+
     mutating func removeRegistration(_ registration: String) {
+        forgotten = forgotten.filter { $0.value.device.registration != registration }
         for device in devices.values where device.registration == registration { remove(device: device.id) }
     }
 
@@ -84,6 +96,8 @@ extension MemoryTables {
         deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
         removePendingFiles(now: expiredBefore)
         removeSubscriptions(endedBefore: expiredBefore)
+        let last = expiredBefore.advanced(by: Milliseconds(-ForgottenDevice.memory.count))
+        forgotten = forgotten.filter { $0.value.at >= last }
         for (customer, own) in presences {
             let left = own.filter { $0.value.until >= expiredBefore }
             presences[customer] = left.isEmpty ? nil : left

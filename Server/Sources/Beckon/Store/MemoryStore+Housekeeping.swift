@@ -63,9 +63,9 @@ extension MemoryTables {
         receipts[head.id] = nil
         records[head.id] = nil
         files = files.filter { $0.value.chat != head.id }
-        let lane = PushSubject.chat(head.id, after: 0, through: 0).lane
-        owed.removeAll { $0.lane.name == lane }
-        dead.removeAll { $0.push.subject.lane == lane }
+        let lanes = PushSubject.lanes(of: head.id)
+        owed.removeAll { lanes.contains($0.lane.name) }
+        dead.removeAll { lanes.contains($0.push.subject.lane) }
         if callbacks[head.serviceID] == nil { remove(service: head.serviceID) }
         return events.removeValue(forKey: head.id)?.count ?? 0
     }
@@ -90,6 +90,7 @@ extension MemoryTables {
     ///
     /// - Returns: how many were removed.
     private mutating func removeDevices(_ named: [DeviceID?]) -> Int {
+        for device in named.compactMap(\.self) { forgotten[device] = nil }
         let unused = Set(named.compactMap(\.self)).filter { devices[$0] != nil && !isNamed($0) }
         for device in unused { devices[device] = nil }
         return unused.count
@@ -100,6 +101,7 @@ extension MemoryTables {
     /// - Returns: how many devices were removed.
     private mutating func removeDevices(of customer: CustomerKey) -> Int {
         presences[customer] = nil
+        forgotten = forgotten.filter { $0.value.device.customer != customer }
         let own = devices.values.filter { $0.customer == customer }.map(\.id)
         for id in own { remove(device: id) }
         return own.count
@@ -156,6 +158,9 @@ extension MemoryTables {
             guard let ledger = head.side.ledger else { return head.side.name.isDelivered }
             return !head.side.name.isDelivered
                 || ledger.due == nil && list.contains { $0.party == .client && $0.position > head.side.cursor }
+        case .passedOverIsKept:
+            let kept = Set((records[head.id] ?? []).filter { $0.kind == .passedOver }.map(\.through))
+            return list.contains { event in event.passedOver.map { !kept.contains($0) } ?? false }
         default: return false
         }
     }
@@ -168,6 +173,8 @@ extension MemoryTables {
             return after < 0 || after >= through || through > chats[chat]?.lastPosition ?? -1
         case (.nothingOwedToPresent, .chat(let chat, _, _)):
             return !row.isCancelled && chats[chat].map { !$0.presence.isAway } ?? false
+        case (.activeWithinTranscript, .active(let chat, let after, let through)):
+            return after < 0 || after >= through || through > chats[chat]?.lastPosition ?? -1
         default: return false
         }
     }

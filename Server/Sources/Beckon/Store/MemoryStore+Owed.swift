@@ -41,7 +41,7 @@ extension MemoryTables {
                 if owed[waiting].fence == 0 { owed[waiting].push.due = min(owed[waiting].push.due, push.due) }
                 return
             }
-        case .callback, .note, .withdrawal:
+        case .callback, .note, .withdrawal, .active:
             owed.removeAll { $0.lane == lane && $0.leaseUntil == nil }
         }
         append(push, route: route)
@@ -133,7 +133,7 @@ extension MemoryTables {
         guard !later.isEmpty else { return }
         let isReplaced = later.contains { owed[$0].push.subject.isWithdrawal }
         switch owed[index].push.subject {
-        case .callback, .note: return _ = owed.remove(at: index)
+        case .callback, .note, .active: return _ = owed.remove(at: index)
         case _ where isReplaced: return _ = owed.remove(at: index)
         case .withdrawal: return
         case .chat: break

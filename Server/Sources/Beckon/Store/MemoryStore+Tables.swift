@@ -12,6 +12,7 @@ package struct MemoryTables {
     package internal(set) var marks: [String: Timestamp] = [:]
     package internal(set) var subscriptions: [String: NotificationSubscription] = [:]
     package internal(set) var devices: [DeviceID: Device] = [:]
+    package internal(set) var forgotten: [DeviceID: ForgottenDevice] = [:]
     package internal(set) var clients: [String: StoredClient] = [:]
     package internal(set) var callbacks: [ServiceID: CallbackRecord] = [:]
     package internal(set) var accounts: [String: DeskAccount] = [:]
@@ -68,9 +69,9 @@ package struct MemoryTables {
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             withdraw(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .noteDelivery(let id, let time): if devices[id]?.deliveredAt == nil { devices[id]?.deliveredAt = time }
-        case .moveDevice(let id, let asOf): moveDevice(id, asOf: asOf)
-        case .moveTarget(let push, let fence): moveTarget(ofPush: push, fence: fence)
-        case .dropDevice(let id, let asOf): dropDevice(id, asOf: asOf)
+        case .moveDevice(let id, let debug, let asOf): moveDevice(id, debug: debug, asOf: asOf)
+        case .dropDevice(let id, let asOf, let at, let cause): dropDevice(id, asOf: asOf, at: at ?? asOf, cause: cause)
+        case .restoreDevice(let id): restoreDevice(id)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
         case .putFile(let file): files[file.id] = file
@@ -164,24 +165,25 @@ package struct MemoryTables {
         chats[chat] = head
     }
 
-    private mutating func moveDevice(_ id: DeviceID, asOf: Timestamp) {
+    private mutating func moveDevice(_ id: DeviceID, debug: Bool, asOf: Timestamp) {
         guard var device = devices[id], device.registeredAt <= asOf else { return }
-        device.debug = true
+        device.debug = debug
         devices[id] = device
         for index in owed.indices where owed[index].push.isOwed(to: id) {
             owed[index].route = PushRoute(device)
         }
     }
 
-    private mutating func dropDevice(_ id: DeviceID, asOf: Timestamp) {
+    private mutating func dropDevice(_ id: DeviceID, asOf: Timestamp, at: Timestamp, cause: String) {
         guard let device = devices[id], device.registeredAt <= asOf else { return }
+        forgotten[id] = ForgottenDevice(device: device, at: at, cause: cause)
         remove(device: id)
     }
 
-    private mutating func moveTarget(ofPush id: Int64, fence: Int64) {
-        guard let index = owed.firstIndex(where: { $0.push.id == id && $0.fence == fence }) else { return }
-        owed[index].push.target?.debug = true
-        if let target = owed[index].push.target { owed[index].route = target.route }
+    private mutating func restoreDevice(_ id: DeviceID) {
+        guard let device = forgotten.removeValue(forKey: id)?.device, devices[id] == nil else { return }
+        let isTaken = device.registration != nil && devices.values.contains { $0.registration == device.registration }
+        if !isTaken { devices[id] = device }
     }
 }
 

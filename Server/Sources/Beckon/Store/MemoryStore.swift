@@ -125,6 +125,10 @@ package final class MemoryStore: Store {
         state.withLock { $0.position(of: key, in: chat) }
     }
 
+    package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        state.withLock { $0.forgottenDevices(after: after, limit: limit) }
+    }
+
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         state.withLock { $0.devices(of: customer, limit: limit) }
     }
@@ -143,6 +147,10 @@ package final class MemoryStore: Store {
 
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
         state.withLock { $0.pushRecords(chat, position: position, limit: limit) }
+    }
+
+    package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        state.withLock { $0.passedOver(before: id, limit: limit) }
     }
 
     package func device(_ id: DeviceID) async throws -> Device? { state.withLock { $0.devices[id] } }

@@ -119,6 +119,9 @@ package protocol Store: Sendable {
     /// Counts the notification subscriptions that have not ended.
     func subscriptionCount(now: Timestamp) async throws -> Int
     func device(_ id: DeviceID) async throws -> Device?
+    /// Devices that were forgotten because their token was called dead, whose id follows `after`, in the order of their
+    /// ids.
+    func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice]
     /// A customer's devices, the longest registered first.
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device]
     /// The presence that a customer's apps reported, in the order of their devices.
@@ -128,6 +131,8 @@ package protocol Store: Sendable {
     func receipt(_ chat: ChatID) async throws -> ReceiptMark
     /// The lines of a chat's push history that cover one position, in the order in which they were written.
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord]
+    /// The notices that agent sides refused and go on without, the newest first: lines whose number is less than `id`.
+    func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord]
     func client(_ clientID: String) async throws -> StoredClient?
     func callback(_ id: ServiceID) async throws -> CallbackRecord?
     /// Chats that push to a device and have another `gms_user` than `user`; chats without a `gms_user` are left out.
@@ -163,12 +168,16 @@ package protocol Store: Sendable {
     func accounts(limit: Int) async throws -> [DeskAccount]
     /// A sign-in at the desk by the hash of its token; also one that has ended, until its row is removed.
     func deskSession(_ id: String) async throws -> DeskSession?
+    /// The accounts that are signed in at the desk at a time, in the order of their names.
+    func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String]
+    /// The accounts that have an open chat of the desk, in the order of their names; also accounts that were removed.
+    func chatOwners(limit: Int) async throws -> [String]
     func setting(_ name: String) async throws -> String?
     /// The settings whose names begin with a text, in the order of their names.
     func settings(startingWith prefix: String, limit: Int) async throws -> [String: String]
     /// Removes expired presence and desk sessions, stored clients that expired, and files whose event was not committed, and
     /// marks of contents that were not taken away, within ``ChatFile/longestPending``, and notification subscriptions that ended
-    /// ``NotificationSubscription/memory`` ago.
+    /// ``NotificationSubscription/memory`` ago, and devices that were forgotten ``ForgottenDevice/memory`` ago.
     ///
     /// A client that had subscribed is kept for ``StoredClient/memory`` longer.
     func removeClients(expiredBefore: Timestamp) async throws

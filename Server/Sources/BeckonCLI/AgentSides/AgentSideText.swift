@@ -3,7 +3,7 @@ import BeckonJSON
 import BeckonPlatform
 import BeckonServer
 
-/// The output of `beckon agent-sides` and `beckon outbox chats`; it holds no message text and no name of a customer.
+/// The output of `beckon agent-sides`, `beckon outbox chats` and `beckon outbox refused`; it holds no message text and no name of a customer.
 enum AgentSideText {
     // MARK: - Agent sides
 
@@ -97,6 +97,31 @@ enum AgentSideText {
             owed.chat.text, name.word, owed.service, events, owed.oldest.map { age(of: $0, now: now) } ?? "-",
             "\(owed.failures)", owed.due > now ? "at \(owed.due.utcText)" : "now", owed.failure ?? "-",
         ]
+    }
+
+    // MARK: - Refused notices
+
+    /// What agent sides refused and go on without, for a person.
+    static func passedOverTable(_ notices: [PassedOverNotice]) -> String {
+        guard !notices.isEmpty else { return "Nothing was refused." }
+        let rows = notices.map { notice in
+            [
+                notice.chat.text, notice.side.word, notice.service, notice.position.map { "\($0)" } ?? "-",
+                notice.notice, notice.at.utcText, notice.reason,
+            ]
+        }
+        return TextTable.text([["CHAT", "AGENT SIDE", "SERVICE", "EVENT", "KIND", "AT", "WHY"]] + rows)
+    }
+
+    /// What an agent side refused and goes on without, for a program: one JSON object.
+    static func line(_ notice: PassedOverNotice) -> String {
+        var json: JSONObject = [
+            "number": .integer(notice.number), "chat": .string(notice.chat.text),
+            "agentSide": .string(notice.side.word), "service": .string(notice.service),
+            "notice": .string(notice.notice), "reason": .string(notice.reason), "at": .string(notice.at.utcText),
+        ]
+        if let position = notice.position { json["position"] = .integer(Int64(position)) }
+        return String(decoding: JSONValue.object(json).encoded(), as: UTF8.self)
     }
 
     // MARK: - Words

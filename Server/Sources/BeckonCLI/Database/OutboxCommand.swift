@@ -6,7 +6,7 @@ import BeckonServer
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "outbox", abstract: "List, retry and drop owed pushes.",
-        subcommands: [List.self, Retry.self, Drop.self, Chats.self])
+        subcommands: [List.self, Retry.self, Drop.self, Chats.self, Refused.self, OutboxDevicesCommand.self])
 
     /// How many rows are read at a time.
     private static let page = 500
@@ -90,6 +90,33 @@ struct OutboxCommand: AsyncParsableCommand {
                 let now = SystemTime().now
                 if Console.isTerminal { return Console.say(AgentSideText.owedTable(sides, now: now)) }
                 for line in AgentSideText.owedLines(sides) { Console.say(line) }
+            }
+        }
+    }
+
+    struct Refused: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "List what agent sides refused and go on without, the newest first.",
+            discussion: """
+                A table on a terminal and one JSON object a line in a pipe. An agent side refused what each of them holds \
+                three times and took what follows; customer and agents were told in the chat. Message texts are never \
+                shown: the transcript has them at the position. A line goes with its chat.
+                """)
+
+        @Option(help: "List at most this many.")
+        var limit = 1_000
+
+        @OptionGroup var options: GatewayOptions
+
+        func validate() throws {
+            guard limit > 0 else { throw ValidationError("--limit must be at least 1.") }
+        }
+
+        func run() async throws {
+            try await OutboxCommand.withStore(options) { store in
+                let notices = try await PassedOverNotice.newest(in: store, limit: limit)
+                if Console.isTerminal { return Console.say(AgentSideText.passedOverTable(notices)) }
+                for notice in notices { Console.say(AgentSideText.line(notice)) }
             }
         }
     }

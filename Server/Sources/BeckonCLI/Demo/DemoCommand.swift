@@ -26,6 +26,7 @@ struct DemoCommand: AsyncParsableCommand {
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
+        CrashSignals.endAtOnce()
         var base = Settings()
         base.services = DemoServices.all
         let centre = try await openAgentSide(options.settings(base: base, listen: listen))

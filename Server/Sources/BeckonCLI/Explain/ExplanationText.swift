@@ -13,7 +13,7 @@ enum ExplanationText {
         let rows = explanation.lines.map { line in
             [
                 time(line.at), line.kind.rawValue, line.word,
-                line.deviceID.map(Self.device) ?? "all devices",
+                line.deviceID.map(Self.device) ?? (line.kind == .passedOver ? "agent side" : "all devices"),
                 line.apnsID.map { "\(line.reason), apns-id \($0)" } ?? line.reason,
             ]
         }

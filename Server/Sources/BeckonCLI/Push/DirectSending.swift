@@ -159,6 +159,7 @@ actor DirectSending {
         var item = item
         item.attempts += attempt.attempts
         item.doubts += attempt.doubts
+        item.request.isRepeat = item.doubts > 0
         item.due = uptime + max(1, due.milliseconds - now.milliseconds)
         waiting.append(item)
     }

@@ -9,7 +9,8 @@ struct SimulateCXoneCommand: AsyncParsableCommand {
         discussion: """
             A BYOC channel with its middleware at --webhook, digital events to …/events below it, and callbacks of a skill. \
             People answer at the page that the first line names; its `settings` are what belongs under agentSides.cxone. \
-            /_control/record tells what it got and gave, /_control/faults sets faults.
+            /_control/record tells what it got and gave, /_control/faults sets faults, \
+            /_control/refusals refuses messages by what they hold.
             """)
 
     @OptionGroup var options: PlatformOptions

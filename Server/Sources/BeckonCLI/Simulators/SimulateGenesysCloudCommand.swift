@@ -8,6 +8,7 @@ struct SimulateGenesysCloudCommand: AsyncParsableCommand {
         discussion: """
             Open Messaging, the notification service, EventBridge's HTTPS destination and callbacks. People answer at the \
             page that the first line names. /_control/record tells what it got and gave, /_control/faults sets faults, \
+            /_control/refusals refuses messages by what they hold, \
             /_control/channels with a fault of --channel-fault lets it happen at once.
             """)
 

@@ -8,7 +8,8 @@ struct SimulatePureConnectCommand: AsyncParsableCommand {
         discussion: """
             What a gateway asks of ICWS and of the Web Tools; `icws simulate` stands in for a whole server. Any user and \
             password begin an agent's session, which sees the queue. People answer at the page \
-            that the first line names. /_control/record tells what it got and gave, /_control/faults sets faults.
+            that the first line names. /_control/record tells what it got and gave, /_control/faults sets faults, \
+            /_control/refusals refuses messages by what they hold.
             """)
 
     @OptionGroup var options: PlatformOptions

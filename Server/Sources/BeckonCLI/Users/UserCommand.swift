@@ -154,11 +154,13 @@ struct UserCommand: AsyncParsableCommand {
     }
 
     private static func password() -> String {
-        ProcessInfo.processInfo.environment["BECKON_PASSWORD"] ?? readLine() ?? ""
+        ProgramEnvironment.variables["BECKON_PASSWORD"] ?? readLine() ?? ""
     }
 
-    /// Opens the database, also while servers use it; what can be refused without it is refused first, so that a refusal
-    /// makes no database. Only a command that `makes` one begins without.
+    /// Opens the database, also while servers use it.
+    ///
+    /// What can be refused without it is refused first, so that a refusal makes no database. Only a command that `makes` one
+    /// begins without.
     private static func withAccounts(
         _ options: GatewayOptions, password: String? = nil, services: [String] = [], makes: Bool = false,
         _ body: (DeskAccounts) async throws -> Void

@@ -58,10 +58,13 @@ package struct CXoneTelephony: Telephony {
             return query
         }
         let data = record.attachedData
+        func name(_ spellings: String...) -> String {
+            spellings.lazy.compactMap { data[$0] }.compactMap(VisibleText.trimmed).first ?? ""
+        }
         let moment = promised.cxone
         query += [
-            (name: "firstName", value: data["first_name"] ?? data["firstName"] ?? ""),
-            (name: "lastName", value: data["last_name"] ?? data["lastName"] ?? ""),
+            (name: "firstName", value: name("first_name", "firstName")),
+            (name: "lastName", value: name("last_name", "lastName")),
             (name: "promiseDate", value: String(moment.prefix(10))),
             (name: "promiseTime", value: String(moment.dropFirst(11).prefix(5))), (name: "timeZone", value: "UTC"),
             (name: "notes", value: record.serviceName),
@@ -73,7 +76,7 @@ package struct CXoneTelephony: Telephony {
         let reason = "status \(reply.status)"
         switch reply.trouble {
         case nil: return .accepted
-        case .refused: return .refused(reason: reason)
+        case .refused, .content: return .refused(reason: reason)
         case .busy: return .unreachable(reason: reason)
         // A server that failed may have queued the call before.
         case .unreachable: return reply.status >= 500 ? .inDoubt(reason: reason) : .unreachable(reason: reason)
@@ -109,7 +112,7 @@ package struct CXoneTelephony: Telephony {
                 "GET", "contacts/\(PlatformCall.escaped(call.contact))", version: settings.version)
             switch reply.trouble {
             case nil: break
-            case .refused:
+            case .refused, .content:
                 tally.refused("call status \(reply.status)")
                 continue
             case .busy, .unreachable: throw PlatformFault(.noAnswer, pause: reply.retryAfter)

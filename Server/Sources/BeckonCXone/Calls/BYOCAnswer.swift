@@ -24,8 +24,8 @@ enum BYOCAnswer {
                         "idOnExternalPlatform": message, "createdAtWithMilliseconds": .string(now.cxone),
                         "url": .string(address ?? ""),
                     ],
-                    "thread": ["idOnExternalPlatform": .string(call.thread)], "endUserIdentities": [],
-                    "recipients": [],
+                    "thread": ["idOnExternalPlatform": .string(call.thread)], "endUserIdentities": call.recipients,
+                    "recipients": call.recipients,
                 ])
         }
     }
@@ -51,6 +51,7 @@ enum BYOCAnswer {
             refused(404, "unknown-thread", unknownText)
         case .ended: refused(410, "ended", Self.endedText)
         case .emptyText: refused(422, "empty", "Not delivered to the customer: the message has no text.")
+        case .dataTooLong: refused(422, "too-long", "Not taken: the attached data are too long.")
         case .textTooLong: refused(422, "too-long", "Not delivered to the customer: the message is too long.")
         case .contended, .tooManyOpen: refused(503, "busy", "The message cannot be stored now.")
         case .taken, .file: refused(422, "refused", "Not delivered to the customer.")

@@ -22,6 +22,8 @@ struct BYOCCall: Hashable, Sendable {
     let author: CXoneUser?
     /// The customer to whom it goes.
     let recipient: String?
+    /// All recipients, as the answer names them again.
+    let recipients: JSONValue
     /// Whether CXone reports a message that the customer wrote.
     let isCustomers: Bool
     /// What tells two messages apart that were made at the same time.
@@ -47,6 +49,7 @@ struct BYOCCall: Hashable, Sendable {
         at = version == .second ? event.at : nil
         author = body["author"].flatMap { CXoneUser($0) } ?? body["authorUser"].flatMap { CXoneUser($0) }
         recipient = event.customer
+        recipients = CXoneBYOC.recipients(of: body)
         parts = MessageParts(content: body["messageContent"], attachments: body["attachments"])
         // Some middlewares name an author for agents' messages, too; it is the customer only if it is the recipient.
         let identity = body["authorEndUserIdentity"]?["idOnExternalPlatform"]?.cxoneID

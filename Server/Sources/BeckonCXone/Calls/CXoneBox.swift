@@ -86,7 +86,8 @@ struct CXoneBox: Sendable {
         let isThere = recent.notices.contains { notice in
             guard case .event(let event) = notice, event.party != .client else { return false }
             return switch first {
-            case .message(let text, _), .custom(let text, _): event.text == text
+            case .message(let text, _), .custom(let text, _):
+                text.parts(bytes: ChatSession.longestText).last == event.text
             case .file(let file, _): event.text.hasPrefix(file.name)
             case .pushedURL(let url, _): event.text == url
             default: false

@@ -1,12 +1,12 @@
 import Beckon
 import BeckonJSON
+import BeckonPlatform
 
 /// What a message to the customer holds beside its text: files, an address, and choices (contact-centers §3.4,
 /// `messageContent` and `attachments`).
 struct MessageParts: Hashable, Sendable {
     /// The most files, and the most choices, that are taken of one message.
     static let most = 20
-    private static let longestURL = 2_000
     private static let longestChoice = 200
 
     var files: [AgentFile] = []
@@ -16,6 +16,8 @@ struct MessageParts: Hashable, Sendable {
     var isNotice = false
     /// The labels of buttons and list items, which an app of chat v1 cannot show as such.
     var choices: [String] = []
+    /// What else of a card, a list or a form can be read.
+    var words: [String] = []
 
     /// Reads the parts of a message.
     ///
@@ -32,6 +34,9 @@ struct MessageParts: Hashable, Sendable {
             let label = element["text"]?.string ?? element["title"]?.string ?? element["text"]?["content"]?.string
             return label.map { ControlCharacters.stripped(from: $0).prefix(bytes: Self.longestChoice) }
         }.filter { !$0.isEmpty }
+        guard let payload, content?["type"]?.string != "TEXT" else { return }
+        let shown = Set(choices + [address].compactMap(\.self))
+        words = ShownContent.lines(of: payload).filter { !shown.contains($0) }
     }
 
     private static func file(_ value: JSONValue) -> AgentFile? {
@@ -41,9 +46,7 @@ struct MessageParts: Hashable, Sendable {
     }
 
     private static func webAddress(_ value: JSONValue?) -> String? {
-        guard let text = value?.string, text.utf8.count <= longestURL, !ControlCharacters.occur(in: text),
-            !text.contains(" "), ["http://", "https://"].contains(where: text.lowercased().hasPrefix)
-        else { return nil }
+        guard let text = value?.string, ShownContent.isWebAddress(text) else { return nil }
         return text
     }
 }
@@ -58,26 +61,19 @@ struct OutboundMessage: Hashable, Sendable {
     /// What the chat is told, in order; empty for a message that holds nothing to read.
     var actions: [AgentEvent.Action] {
         var actions: [AgentEvent.Action] = []
-        for (index, piece) in pieces.enumerated() {
-            let key = index == 0 ? key : "\(key)/\(index)"
-            actions.append(parts.isNotice ? .custom(text: piece, key: key) : .message(text: piece, key: key))
+        let text = shownText
+        if text.contains(where: { !$0.isWhitespace }) {
+            actions.append(parts.isNotice ? .custom(text: text, key: key) : .message(text: text, key: key))
         }
         if let address = parts.address { actions.append(.pushedURL(address, key: "\(key)/url")) }
         for (index, file) in parts.files.enumerated() { actions.append(.file(file, key: "\(key)/file\(index)")) }
         return actions
     }
 
-    /// The text with the choices below it, cut into what one event may hold.
-    private var pieces: [String] {
-        let lines = [ControlCharacters.stripped(from: text ?? "")] + parts.choices.map { "- \($0)" }
-        var rest = Substring(lines.filter { !$0.isEmpty }.joined(separator: "\n"))
-        var pieces: [String] = []
-        while !rest.isEmpty {
-            let piece = String(rest).prefix(bytes: ChatSession.longestText)
-            guard !piece.isEmpty else { break }
-            if piece.contains(where: { !$0.isWhitespace }) { pieces.append(piece) }
-            rest = Substring(rest.unicodeScalars.dropFirst(piece.unicodeScalars.count))
-        }
-        return pieces
+    /// The text with the choices and what else can be read below it, one a line.
+    private var shownText: String {
+        let text = ControlCharacters.stripped(from: text ?? "")
+        let lines = [text] + parts.words.filter { $0 != text } + parts.choices.map { "- \($0)" }
+        return lines.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 }

@@ -16,7 +16,8 @@ struct CXoneUser: Hashable, Sendable {
         guard let id = json["id"]?.cxoneID else { return nil }
         self.id = id
         let names = [json["nickname"]?.string, json["firstName"]?.string].compactMap { $0 }
-        name = ControlCharacters.stripped(from: names.first { !$0.isEmpty } ?? "").prefix(bytes: TextLimit.nickname)
+        name = ControlCharacters.stripped(from: names.lazy.compactMap(VisibleText.trimmed).first ?? "").prefix(
+            bytes: TextLimit.nickname)
         isBot = json["isBotUser"]?.bool == true
         isSurvey = json["isSurveyUser"]?.bool == true
     }

@@ -126,7 +126,7 @@ extension ChatHead {
     /// The customer as the author of messages: by the operator's id where it is known, else by the chat's.
     var cxoneAuthor: CXoneMessage.Author {
         func value(_ names: [String]) -> String {
-            names.lazy.compactMap { userData[$0] }.first { !$0.isEmpty }?.prefix(bytes: 256) ?? ""
+            names.lazy.compactMap { userData[$0] }.compactMap(VisibleText.trimmed).first?.prefix(bytes: 256) ?? ""
         }
         let first = value(["first_name", "firstName", "FirstName"])
         return CXoneMessage.Author(

@@ -76,6 +76,9 @@ struct CXoneEventFeed: Sendable {
             case .stale: tally.refused("stale event")
             case .tell(let tellings):
                 for telling in tellings { _ = try await port.agents.tell(chat, by: telling.party, telling.action) }
+            case .change(let telling, let key, let words):
+                guard let before = try await port.agents.event(of: chat, key: key), before.text != words else { break }
+                _ = try await port.agents.tell(chat, by: telling.party, telling.action)
             case .end(let telling):
                 try await port.time.sleep(configuration.endGrace)
                 _ = try await port.agents.tell(chat, by: telling.party, telling.action)

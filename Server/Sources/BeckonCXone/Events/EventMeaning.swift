@@ -7,6 +7,8 @@ import BeckonJSON
 enum EventMeaning: Hashable, Sendable {
     /// The chat is told something.
     case tell([ContactNews.Telling])
+    /// The chat is told that a message was changed, if it has the message with other words than now.
+    case change(ContactNews.Telling, of: String, words: String?)
     /// The chat ends; a last message may be under way.
     case end(ContactNews.Telling)
     /// Nothing, because the channel or another event tells it, or it is over.
@@ -31,6 +33,8 @@ enum EventMeaning: Hashable, Sendable {
         switch event.type {
         case "MessageCreated", "StreamedMessageCompleted":
             self = configuration.messages == .events ? Self.message(event, head, configuration) : .nothing
+        case "MessageUpdated":
+            self = configuration.messages == .events ? Self.change(event, head, configuration) : .nothing
         case "CaseStatusChanged":
             self = ContactNews.end(ContactView(event.data), head, agentName: name).map { .end($0) } ?? .nothing
         case "CaseInboxAssigneeChanged":
@@ -41,8 +45,9 @@ enum EventMeaning: Hashable, Sendable {
         }
     }
 
+    /// An event with neither a time nor an id may be a repetition of any age.
     private static func isStale(_ event: DigitalEvent, _ now: Timestamp) -> Bool {
-        event.at.map { $0 < now.advanced(by: Milliseconds(-longestAge.count)) } ?? false
+        event.at.map { $0 < now.advanced(by: Milliseconds(-longestAge.count)) } ?? (event.id == nil)
     }
 
     private static func assignment(_ event: DigitalEvent, _ head: ChatHead, _ name: String) -> EventMeaning {
@@ -55,6 +60,36 @@ enum EventMeaning: Hashable, Sendable {
         guard head.state != .ended, let user = event.data["user"].flatMap({ CXoneUser($0) }) else { return .nothing }
         let party = head.agents.first { $0.account == user.id } ?? user.party(named: name)
         return .tell([.init(party: party, action: .typing(event.type == "SenderTypingStarted" ? .began : .stopped))])
+    }
+
+    /// What the customer reads before the new words of a message that was edited, whose old words stay.
+    static let editedWords = "Correction: "
+    /// What the customer reads when a message was removed, whose words stay.
+    static let removedWords = "An earlier message was withdrawn."
+
+    /// A change of an agent's message; other updates, such as of its labels, leave its words as they are.
+    private static func change(
+        _ event: DigitalEvent, _ head: ChatHead, _ configuration: CXoneSide.Configuration
+    ) -> EventMeaning {
+        guard head.state != .ended, let message = event.data["message"], message["direction"]?.string == "outbound",
+            let user = message["authorUser"].flatMap({ CXoneUser($0) }),
+            let id = message["idOnExternalPlatform"]?.cxoneID ?? message["id"]?.cxoneID
+        else { return .nothing }
+        let party = head.agents.first { $0.account == user.id } ?? user.party(named: configuration.agentName)
+        let key = "cxone/message/\(id)"
+        if message["contentRemoved"]?.bool == true {
+            let action = AgentEvent.Action.custom(text: removedWords, key: "\(key)/change/removed")
+            return .change(.init(party: party, action: action), of: key, words: nil)
+        }
+        let content = message["messageContent"]
+        let outbound = OutboundMessage(
+            key: key, text: content?["payload"]?["text"]?.string,
+            parts: MessageParts(content: content, attachments: nil))
+        guard let mark = event.at.map({ String($0.milliseconds) }) ?? event.id,
+            case .message(let words, _) = outbound.actions.first
+        else { return .nothing }
+        let action = AgentEvent.Action.message(text: editedWords + words, key: "\(key)/change/\(mark)")
+        return .change(.init(party: party, action: action), of: key, words: words)
     }
 
     /// A message: of an agent, or of a bot or the system where the settings take them.

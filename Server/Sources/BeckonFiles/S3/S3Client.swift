@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import BeckonCrypto
+import BeckonTLS
 import BeckonTime
 import Foundation
 import Logging
@@ -51,9 +52,7 @@ final class S3Client: Sendable {
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 32
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.httpVersion = .http1Only
-        var tls = TLSConfiguration.makeClientConfiguration()
-        if let file = bucket.trustRootsFile { tls.trustRoots = .file(file) }
-        configuration.tlsConfiguration = tls
+        configuration.tlsConfiguration = TrustRoots.clientConfiguration(rootsFile: bucket.trustRootsFile)
         client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
     }
 

@@ -34,7 +34,9 @@ enum CallbackSpelling {
 
     /// The customer's name in the data of a request; nil if it has none.
     private static func customerName(in data: [String: String]) -> String? {
-        func value(_ names: [String]) -> String? { names.lazy.compactMap { data[$0] }.first { !$0.isEmpty } }
+        func value(_ names: [String]) -> String? {
+            names.lazy.compactMap { data[$0] }.compactMap(VisibleText.trimmed).first
+        }
         let parts = [value(["first_name", "firstName"]), value(["last_name", "lastName"])].compactMap(\.self)
         if !parts.isEmpty { return parts.joined(separator: " ") }
         return value(["_customer_name", "name", "nickname"])

@@ -30,8 +30,8 @@ struct AgentNames: Hashable, Sendable {
 
     /// The party that sent a webhook's message.
     ///
-    /// A first name is the agent's own. A nickname alone may be the integration's name, so that it makes no new party beside
-    /// agents whose ids are known.
+    /// A first name is the agent's own. A nickname alone makes no new party beside agents whose ids are known, and a sender
+    /// without any name is the agent who came last.
     ///
     /// - Parameters:
     ///   - sender: What the webhook tells of the sender.
@@ -43,6 +43,7 @@ struct AgentNames: Hashable, Sendable {
         let agents = parties.filter { $0.kind == .agent }
         let name = sender.ownName ?? sender.nickname
         if let known = agents.last(where: { isSame($0.nickname, name) }) { return known }
+        if name == nil, let known = agents.last { return known }
         if sender.ownName == nil, let known = agents.last(where: { !$0.account.hasPrefix(Self.namePrefix) }) {
             return known
         }
@@ -54,7 +55,7 @@ struct AgentNames: Hashable, Sendable {
     /// The name that the customer sees.
     private func shown(_ name: String?) -> String {
         let words = ControlCharacters.stripped(from: name ?? "").split(separator: " ").joined(separator: " ")
-        return words.isEmpty ? agentName : String(words.prefix(80))
+        return VisibleText.trimmed(words).map { String($0.prefix(80)) } ?? agentName
     }
 
     /// Whether a name in the chat and one that Genesys Cloud tells may be one person's: equal, or one the other's first name.

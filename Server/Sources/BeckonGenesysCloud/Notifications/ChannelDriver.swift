@@ -93,9 +93,18 @@ final class ChannelDriver: Sendable {
 
     private func open(_ uri: String) async -> (any PlatformSocket)? {
         do throws(SocketFault) { return try await context.connector.connect(uri, headers: [:]) } catch {
-            let isGone = error.status == 401 || error.status == 403 || error.status == 404
-            fail(error.reason, isGone ? .gone : .passing(pause: nil))
+            fail(error.status.map { "the handshake: status \($0)" } ?? error.reason, Self.failure(of: error))
             return nil
+        }
+    }
+
+    /// Whether a socket that cannot be opened says that its channel is gone.
+    private static func failure(of fault: SocketFault) -> NotificationChannel.Failure {
+        switch fault.status {
+        case 401, 403, 404, 410: .gone
+        case nil: .passing(pause: nil)
+        // The service answers and opens no socket: it may mean the channel, which a new one shows.
+        case .some: .refused
         }
     }
 

@@ -11,12 +11,15 @@ import BeckonPlatform
 /// - After 35 seconds of silence it pings; without an answer within 5 seconds it opens a new socket to the same channel.
 /// - When the service says that it will close the socket, a new one is opened while the old one is still read.
 /// - After 23 hours the topics are subscribed to again, which gives the channel another 24.
-/// - A channel that is gone, or whose token is revoked, is replaced by a new one.
+/// - A channel that is gone, or whose token is revoked, is replaced by a new one; so is one whose socket the service refuses
+///   to open ``mostRefusals`` times.
 /// - Failures are repeated after growing pauses, and not before the time that the service asks for.
 struct NotificationChannel: Hashable, Sendable {
     static let silence: Int64 = 35_000
     static let pongPatience: Int64 = 5_000
     static let rearming: Int64 = 23 * 3_600_000
+    /// How many handshakes in turn may be refused with a status that does not name the channel as gone.
+    static let mostRefusals = 5
     /// The pause before topics that another channel has taken are taken back.
     static let pauseAfterLoss = Milliseconds.seconds(5)
 
@@ -56,6 +59,8 @@ struct NotificationChannel: Hashable, Sendable {
     enum Failure: Hashable, Sendable {
         /// The channel is not there, or its token is refused.
         case gone
+        /// A socket was refused with a status that may mean the channel.
+        case refused
         /// Anything that another try may change, after the pause that the service asks for.
         case passing(pause: Milliseconds?)
     }
@@ -86,6 +91,7 @@ struct NotificationChannel: Hashable, Sendable {
     private var number = 0
     private var reconciling = Reconciling.done
     private var renewsToken = false
+    private var refusals = 0
     private var pausedUntil: Int64 = 0
     private var backOff = BackOff()
     private var reconcileBackOff = BackOff()
@@ -158,6 +164,7 @@ extension NotificationChannel {
         case .subscribed: armedAt = now
         case .opened:
             socket = Socket(number: number, heardAt: now)
+            refusals = 0
             reconcileAgain(at: now)
         case .closed(let closed):
             guard closed == socket?.number else { return }
@@ -170,6 +177,13 @@ extension NotificationChannel {
         case .lost: reconcileAgain(at: now)
         case .reconciled(let isComplete): reconciled(isComplete, at: now, random: random)
         case .failed(.gone): drop(at: now, random: random)
+        case .failed(.refused):
+            refusals += 1
+            if refusals < Self.mostRefusals {
+                pause(nil, at: now, random: random)
+            } else {
+                drop(at: now, random: random)
+            }
         case .failed(.passing(let least)): pause(least, at: now, random: random)
         }
     }
@@ -206,7 +220,7 @@ extension NotificationChannel {
 
     /// Gives the channel up, with its socket.
     private mutating func drop(at now: Int64, random: UInt64, least: Milliseconds? = nil) {
-        (channelID, armedAt, renewsToken) = (nil, nil, true)
+        (channelID, armedAt, renewsToken, refusals) = (nil, nil, true, 0)
         socket?.mustClose = true
         pause(least, at: now, random: random)
     }

@@ -9,7 +9,7 @@ package struct AgentMessages: Sendable {
         case taken
         /// It shows the customer nothing.
         case passedOver
-        /// The customer will not get it, for a reason that receipts name.
+        /// The customer will not get it, or not all of it, for a reason that receipts name.
         case failed(ReceiptReason)
     }
 
@@ -35,20 +35,38 @@ package struct AgentMessages: Sendable {
     package func take(_ message: OpenMessage, _ port: PlatformPort) async throws -> Outcome {
         for kind in message.unknown { tally.unknown(kind) }
         guard let customer = message.customer, (1...TextLimit.key).contains(customer.utf8.count) else {
-            return .failed(.invalidDestination)
+            return message.isWords ? .failed(.invalidDestination) : .passedOver
         }
         do {
             let head = try await port.agents.head(ChatID(customer))
+            guard let message = try await current(message, in: head.id, port) else { return .passedOver }
             let acts = InboundDecision.acts(on: message, among: head.side.agents, names: names)
             guard !acts.isEmpty else { return nothingToShow(message) }
             for act in acts { try await tell(head.id, act, port) }
             replies.offer(message, in: head.id)
             follow(message, acts, in: head.id, port)
-            return .taken
+            // The agent is told that the customer misses a part.
+            return message.unshown.isEmpty ? .taken : .failed(.unsupportedMessage)
         } catch let refusal as ChatRefusal where refusal.code != .contended {
             // Typing in a chat that is over is nothing that an agent must know.
             return message.type == "Event" ? .passedOver : .failed(ReceiptReason(refusal))
         }
+    }
+
+    /// A message with its change, where that changes words that the customer has; a message that did not come before is told
+    /// as a new one.
+    ///
+    /// - Returns: nil if there is nothing to tell.
+    private func current(
+        _ message: OpenMessage, in chat: ChatID, _ port: PlatformPort
+    ) async throws -> OpenMessage? {
+        guard let change = message.change else { return message }
+        guard let before = try await port.agents.event(of: chat, key: InboundDecision.key(message.id)) else {
+            var new = message
+            new.change = nil
+            return change == .deleted ? nil : new
+        }
+        return change == .deleted || before.text != InboundDecision.shownText(of: message) ? message : nil
     }
 
     private func tell(_ chat: ChatID, _ act: ConversationDecision.Act, _ port: PlatformPort) async throws {

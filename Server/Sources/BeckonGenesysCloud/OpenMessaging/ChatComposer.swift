@@ -39,11 +39,13 @@ struct ChatComposer: Sendable {
     /// - Parameters:
     ///   - event: An event of the customer.
     ///   - chat: Its chat.
-    ///   - isFirst: Whether it opens the conversation; its metadata then hold the data attached to the chat.
+    ///   - isFirst: Whether it opens the conversation; it then carries the data attached to the chat.
     ///   - choice: The answer that the event's text chooses, if any.
+    ///   - asText: Whether a file is no attachment, but a text with its name and address.
     /// - Returns: The call.
     func call(
-        for event: TranscriptEvent, in chat: ChatHead, isFirst: Bool, choice: QuickReplyBook.Offer? = nil
+        for event: TranscriptEvent, in chat: ChatHead, isFirst: Bool, choice: QuickReplyBook.Offer? = nil,
+        asText: Bool = false
     ) -> Call? {
         let id = Self.id(chat.id, event.position)
         switch event.kind {
@@ -55,13 +57,15 @@ struct ChatComposer: Sendable {
         if let choice, event.kind == .messageText, !isFirst {
             return .choice(OpenMessageSpelling.choice(choice, id: id, from: Self.address(chat), at: event.at))
         }
-        var metadata = metadata(of: chat, isFirst: isFirst)
+        var metadata = Self.metadata(of: chat)
         if event.kind != .messageText { metadata[Self.kindName] = .string(event.kind.rawValue) }
-        let attachment = attachment(of: event)
+        let attachment = asText ? nil : attachment(of: event)
+        let text =
+            asText ? [event.text, address(of: event) ?? ""].filter { !$0.isEmpty }.joined(separator: ": ") : event.text
         return .message(
             OpenMessageSpelling.message(
-                id, from: Self.customer(of: chat), at: event.at, text: attachment == nil ? event.text : nil,
-                attachment: attachment, metadata: metadata))
+                id, from: Self.customer(of: chat), at: event.at, text: attachment == nil ? text : nil,
+                attachment: attachment, attributes: Self.attributes(of: chat, isFirst: isFirst), metadata: metadata))
     }
 
     /// The message that says that the customer is not online, or is again.
@@ -77,24 +81,24 @@ struct ChatComposer: Sendable {
     func presence(
         _ words: String, isAway: Bool, since: Timestamp, in chat: ChatHead, isFirst: Bool, at now: Timestamp
     ) -> Call {
-        var metadata = metadata(of: chat, isFirst: isFirst)
+        var metadata = Self.metadata(of: chat)
         metadata[Self.presenceName] = isAway ? "away" : "online"
         return .message(
             OpenMessageSpelling.message(
                 "\(chat.id.text).\(isAway ? "away" : "online").\(since.milliseconds)", from: Self.customer(of: chat),
-                at: now, text: words, metadata: metadata))
+                at: now, text: words, attributes: Self.attributes(of: chat, isFirst: isFirst), metadata: metadata))
     }
 
-    /// The data attached to a chat, as metadata of its first message and as attributes of the customer.
+    /// The data attached to a chat, as attributes of its first message and of the customer.
     static func attached(to chat: ChatHead) -> JSONObject {
         let data = BusinessData.of(chat.userData).sorted { $0.key < $1.key }.prefix(mostData)
         return JSONObject(data.map { (key: $0.key, value: .string($0.value.prefix(bytes: longestValue))) })
     }
 
-    private func metadata(of chat: ChatHead, isFirst: Bool) -> JSONObject {
-        var metadata = isFirst ? Self.attached(to: chat) : JSONObject()
-        metadata[Self.chatName] = .string(chat.id.text)
-        return metadata
+    private static func metadata(of chat: ChatHead) -> JSONObject { [chatName: .string(chat.id.text)] }
+
+    private static func attributes(of chat: ChatHead, isFirst: Bool) -> JSONObject {
+        isFirst ? attached(to: chat) : [:]
     }
 
     // MARK: - The customer
@@ -110,7 +114,7 @@ struct ChatComposer: Sendable {
             ("lastName", ["lastName", "last_name", "LastName"]),
             ("email", ["email", "emailAddress", "EmailAddress"]),
         ] {
-            let value = names.lazy.compactMap { chat.userData[$0] }.first { !$0.isEmpty }
+            let value = names.lazy.compactMap { chat.userData[$0] }.compactMap(VisibleText.trimmed).first
             if let value { customer[member] = .string(value) }
         }
         if !chat.customerNickname.isEmpty { customer["nickname"] = .string(chat.customerNickname) }
@@ -119,11 +123,15 @@ struct ChatComposer: Sendable {
 
     // MARK: - Files
 
+    /// The address of the file that an event sends; nil for other events, and without an address.
+    private func address(of event: TranscriptEvent) -> String? {
+        guard event.kind == .fileUploaded, let id = event.data["file-id"] else { return nil }
+        return link(FileID(id), event.at)
+    }
+
     /// The file that an event sends; nil for other events, and without an address.
     private func attachment(of event: TranscriptEvent) -> JSONValue? {
-        guard event.kind == .fileUploaded, let id = event.data["file-id"], let url = link(FileID(id), event.at) else {
-            return nil
-        }
+        guard let url = address(of: event) else { return nil }
         let name = event.data["file-name"] ?? ""
         let type = Self.types[FileName.ending(of: name)] ?? "application/octet-stream"
         var attachment: JSONObject = [

@@ -4,32 +4,38 @@ import BeckonPlatform
 
 /// Delivers a chat's notices to its conversation, in order, and says how far it came.
 ///
-/// The first message opens the conversation, whose id is noted with the chat. Every message has an id made of its chat and
-/// position, so a repeated delivery adds nothing.
+/// The customer's first words open the conversation, whose id is noted with the chat: flows and bots take the first message for
+/// what the customer wants. A customer who says nothing for ``openingWait`` opens it by having come. Every message has an id made
+/// of its chat and position, so a repeated delivery adds nothing.
 struct ChatDelivery: Sendable {
     /// What the agents read when the customer is back.
     static let returnedWords = "customer is online again"
 
     let composer: ChatComposer
     let setsAttributes: Bool
+    let openingWait: Milliseconds
     let api: GenesysAPI
     let receipts: ReceiptSender
     let replies: QuickReplyBook
     let index: ConversationIndex
     let time: any TimeSource
+    let tally: PlatformTally
     private let port = PortShelf()
 
     init(
-        composer: ChatComposer, setsAttributes: Bool, api: GenesysAPI, receipts: ReceiptSender, replies: QuickReplyBook,
-        index: ConversationIndex, time: any TimeSource
+        composer: ChatComposer, setsAttributes: Bool, openingWait: Milliseconds, api: GenesysAPI,
+        receipts: ReceiptSender, replies: QuickReplyBook, index: ConversationIndex, time: any TimeSource,
+        tally: PlatformTally
     ) {
         self.composer = composer
         self.setsAttributes = setsAttributes
+        self.openingWait = openingWait
         self.api = api
         self.receipts = receipts
         self.replies = replies
         self.index = index
         self.time = time
+        self.tally = tally
     }
 
     func attach(_ port: AgentPort) { self.port.put(port) }
@@ -37,15 +43,19 @@ struct ChatDelivery: Sendable {
     func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         var run = ChatRun(delivery: delivery, stored: ConversationReference(text: delivery.reference))
         if let newest = index.newest(of: delivery.chat.id) { run.moved(to: newest) }
+        if let wait = run.wait(atMost: openingWait, now: time.now) { return .later(wait) }
         for (count, notice) in delivery.notices.enumerated() {
             // The time for a delivery may be over in a long one, which then goes on in the next.
             if Task.isCancelled, count > 0 { return .first(count, .refused(reason: "out of time")).noting(run.note) }
             if let trouble = await deliver(notice, &run) { return .first(count, trouble).noting(run.note) }
         }
         if run.hasSent, run.isLast, let conversation = run.reference?.conversation {
-            // The last notice stays owed until the conversation is ended, too.
+            // The last notice stays owed until the conversation is ended, too, or its end was refused often enough.
             if let trouble = await disconnect(conversation) {
-                return .first(delivery.notices.count - 1, trouble).noting(run.note)
+                guard trouble.isRefusal, failures(of: delivery) + 1 >= RefusedNotice.patience else {
+                    return .first(delivery.notices.count - 1, trouble).noting(run.note)
+                }
+                tally.refused("end \(trouble.reason)")
             }
         } else if setsAttributes {
             await setAttributes(&run)
@@ -60,20 +70,30 @@ struct ChatDelivery: Sendable {
         switch notice {
         case .opened: return nil
         case .event(let event):
+            if run.isBeforeFirstWords(event) { return nil }
             let choice = event.kind == .messageText ? replies.choice(event.text, in: chat.id) : nil
             guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, choice: choice) else {
                 return nil
             }
-            let trouble = await send(call, &run)
-            guard choice != nil, case .refused = trouble else { return trouble }
-            // The choice is not taken, as when the offer is too old: its words are.
-            guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst) else { return nil }
+            guard let trouble = await send(call, &run) else { return nil }
+            if choice != nil {
+                guard trouble.isRefusal else { return trouble }
+            } else {
+                guard event.kind == .fileUploaded, case .content(let reason) = trouble else { return trouble }
+                tally.refused("file \(reason)")
+            }
+            // The choice is not taken, as when the offer is too old, nor is the file: its words are.
+            guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, asText: true) else {
+                return trouble
+            }
             return await send(call, &run)
         case .customerAway(let since, let words):
             return await send(
                 composer.presence(
                     words, isAway: true, since: since, in: chat, isFirst: run.isFirst, at: time.now), &run)
         case .customerReturned(let since):
+            // Nobody in a conversation that has just begun was told of the absence.
+            if !run.wasOpened { return nil }
             return await send(
                 composer.presence(
                     Self.returnedWords, isAway: false, since: since, in: chat, isFirst: run.isFirst, at: time.now),
@@ -87,7 +107,7 @@ struct ChatDelivery: Sendable {
             switch call {
             case .message(let body):
                 let reply = try await post("message", body, query: run.asks ? "?prefetchConversationId=true" : "")
-                if let trouble = reply.trouble { return trouble }
+                if let trouble = reply.messageTrouble { return trouble }
                 run.sent(reply)
                 if let reference = run.reference { index.note(reference.conversation, of: run.delivery.chat.id) }
             case .choice(let body):
@@ -118,6 +138,8 @@ struct ChatDelivery: Sendable {
             return error.trouble
         }
     }
+
+    private func failures(of delivery: AgentDelivery) -> Int { delivery.chat.side.ledger?.failures ?? 0 }
 
     // MARK: - Receipts
 
@@ -179,10 +201,14 @@ struct ChatDelivery: Sendable {
 
 /// Pure.
 struct ChatRun: Sendable {
+    /// The reference of a chat whose conversation was opened and has no known id.
+    static let openedText = "/"
+
     let delivery: AgentDelivery
     /// The reference that is stored with the chat.
     let stored: ConversationReference?
     var reference: ConversationReference?
+    private var isOpened: Bool
     /// Whether a message of this delivery was accepted.
     var hasSent = false
 
@@ -190,23 +216,54 @@ struct ChatRun: Sendable {
         self.delivery = delivery
         self.stored = stored
         reference = stored
+        isOpened = delivery.reference != nil
+    }
+
+    /// Whether an earlier delivery opened the conversation.
+    var wasOpened: Bool { delivery.reference != nil }
+
+    /// The position of the customer's first words in this delivery; nil without any.
+    var firstWords: Int? {
+        for case .event(let event) in delivery.notices where event.isWords { return event.position }
+        return nil
+    }
+
+    /// How long the opening of the conversation still waits for the customer's words; nil if it does not wait.
+    func wait(atMost longest: Milliseconds, now: Timestamp) -> Milliseconds? {
+        guard isFirst, firstWords == nil, delivery.chat.state != .ended else { return nil }
+        for case .event(let event) in delivery.notices {
+            let rest = event.at.advanced(by: longest).milliseconds.subtractingClamped(now.milliseconds)
+            return rest > 0 ? Milliseconds(rest) : nil
+        }
+        return nil
+    }
+
+    /// Whether an event is left out because the customer's words, which follow, open the conversation; of a chat that ended
+    /// without words, which opens none, every event is.
+    func isBeforeFirstWords(_ event: TranscriptEvent) -> Bool {
+        guard isFirst else { return false }
+        guard let firstWords else { return delivery.chat.state == .ended }
+        return event.position < firstWords
     }
 
     /// Whether the next message opens the conversation.
-    var isFirst: Bool { reference == nil }
+    var isFirst: Bool { !isOpened && reference == nil }
 
-    /// Whether the next message asks for its conversation: the first one, and one of an ended chat, which may open another.
-    var asks: Bool { isFirst || delivery.chat.state == .ended }
+    /// Whether the next message asks for its conversation: while it is not known, and one of an ended chat, which may open another.
+    var asks: Bool { reference == nil || delivery.chat.state == .ended }
 
     /// Whether nothing follows this delivery, because the chat has ended.
     var isLast: Bool { delivery.chat.state == .ended && delivery.through >= delivery.chat.lastPosition }
 
     /// The reference to store; nil if it is stored already.
-    var note: String? { reference == stored ? nil : reference?.text }
+    var note: String? {
+        if reference != stored { return reference?.text }
+        return isOpened && !wasOpened ? Self.openedText : nil
+    }
 
     /// Notes an accepted message and the conversation that the answer names.
     mutating func sent(_ reply: PlatformReply) {
-        hasSent = true
+        (hasSent, isOpened) = (true, true)
         guard asks else { return }
         let json = reply.json
         let id = json["conversationId"]?.string ?? json["conversation"]?["id"]?.string
@@ -219,7 +276,12 @@ struct ChatRun: Sendable {
     }
 }
 
-extension AgentAnswer.Trouble {
-    /// Whether the platform refuses this one call, and would again.
-    var isRefusal: Bool { if case .refused = self { true } else { false } }
+extension TranscriptEvent {
+    /// Whether the customer says something with it, and does not only come, go or type.
+    fileprivate var isWords: Bool {
+        switch kind {
+        case .messageText, .fileUploaded, .pushURL: true
+        default: false
+        }
+    }
 }

@@ -24,6 +24,11 @@ struct InboundDecision: Hashable, Sendable {
     /// The metadata by which a flow says that its text is a notice and not a message: `beckon.kind` is `notice`.
     static let kindName = "beckon.kind"
 
+    /// What the customer reads before the new words of a message that its agent has edited, whose old words stay.
+    static let editedWords = "Correction: "
+    /// What the customer reads when an agent has deleted a message, whose words stay.
+    static let deletedWords = "An earlier message was withdrawn."
+
     /// What the parties do, in order; nothing for a message that shows the customer nothing.
     ///
     /// - Parameters:
@@ -46,6 +51,7 @@ struct InboundDecision: Hashable, Sendable {
             acts.append(.init(party: names.bot, action: .left(key: key)))
         }
         let text = shownText(of: message)
+        if let change = message.change { return changes(change, text, message.id, by: sender) }
         if !text.isEmpty {
             let isNotice = message.metadata[kindName] == "notice"
             let key = key(message.id)
@@ -59,16 +65,36 @@ struct InboundDecision: Hashable, Sendable {
                 let name = FileName.cleaned(name) ?? ""
                 acts.append(.init(party: sender, action: .file(AgentFile(name: name, url: url), key: key)))
             case .link(let url): acts.append(.init(party: sender, action: .pushedURL(url, key: key)))
-            case .quickReply: break
+            case .quickReply, .words: break
             }
         }
         return acts.contains { $0.party == sender } ? acts : []
     }
 
-    /// The text with the answers to choose from below it, one a line.
-    private static func shownText(of message: OpenMessage) -> String {
+    /// What shows the change of a message: a transcript never changes, so it is a new event.
+    private static func changes(
+        _ change: OpenMessage.Change, _ text: String, _ message: String, by sender: AgentParty
+    ) -> [ConversationDecision.Act] {
+        switch change {
+        case .deleted:
+            return [.init(party: sender, action: .custom(text: deletedWords, key: "\(key(message))/change/deleted"))]
+        case .edited(let time):
+            guard !text.isEmpty else { return [] }
+            let key = "\(key(message))/change/\(time.milliseconds)"
+            return [.init(party: sender, action: .message(text: editedWords + text, key: key))]
+        }
+    }
+
+    /// The text with the answers to choose from and what else can be read below it, one a line.
+    static func shownText(of message: OpenMessage) -> String {
         var lines = [ControlCharacters.stripped(from: message.text ?? "")].filter { !$0.isEmpty }
-        for case .quickReply(let text, _) in message.contents { lines.append("• \(text)") }
+        for content in message.contents {
+            switch content {
+            case .quickReply(let text, _): lines.append("• \(text)")
+            case .words(let words): if !lines.contains(words) { lines.append(words) }
+            case .file, .link: break
+            }
+        }
         return lines.joined(separator: "\n")
     }
 }

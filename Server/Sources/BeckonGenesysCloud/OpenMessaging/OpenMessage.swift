@@ -1,9 +1,10 @@
 package import Beckon
 package import BeckonJSON
+import BeckonPlatform
 
 /// Who sent a message that goes out of Genesys Cloud, as far as a webhook tells (`channel.from`, contact-centers §2.7).
 package struct OpenMessageSender: Hashable, Sendable {
-    /// The agent's nickname, or the integration's name.
+    /// The sender's nickname, where it is not the integration's.
     package var nickname: String?
     package var firstName: String?
     package var lastName: String?
@@ -23,6 +24,8 @@ package struct OpenMessage: Hashable, Sendable {
         case link(String)
         /// An answer that the customer may choose.
         case quickReply(text: String, payload: String)
+        /// The titles, texts and links of a card, a list or the like.
+        case words(String)
     }
 
     /// What is told of typing.
@@ -30,6 +33,12 @@ package struct OpenMessage: Hashable, Sendable {
         /// For a time, if it is told.
         case on(Milliseconds?)
         case off
+    }
+
+    /// A change of a message that was sent before.
+    package enum Change: Hashable, Sendable {
+        case edited(Timestamp)
+        case deleted
     }
 
     package var id: String
@@ -46,13 +55,20 @@ package struct OpenMessage: Hashable, Sendable {
     package var typing: Typing?
     /// Kinds of contents and events that customers cannot be shown.
     package var unknown: [String]
+    /// The kinds among the contents that hold nothing to read.
+    package var unshown: [String] = []
     package var isBot: Bool
+    /// What was done to it since it was sent; nil for nothing.
+    package var change: Change?
     /// Whether it goes to the customer.
     package var isOutbound: Bool
     package var metadata: [String: String]
 }
 
 extension OpenMessage {
+    /// Whether it says something to the customer, unlike typing and receipts.
+    var isWords: Bool { type != "Event" && type != "Receipt" }
+
     /// The most contents of one message that are read; further ones are left out.
     static let mostContents = 50
 
@@ -72,10 +88,16 @@ extension OpenMessage {
         self.type = type
         integration = channel?["id"]?.string
         customer = channel?["to"]?["id"]?.string
+        // A nickname without an id of its own, or with the integration's, is the integration's name.
+        let sends = from?["id"]?.string
+        let isOwnName = sends != nil && integration != nil && sends != integration
         sender = OpenMessageSender(
-            nickname: Self.name(from?["nickname"]), firstName: Self.name(from?["firstName"]),
+            nickname: isOwnName ? Self.name(from?["nickname"]) : nil, firstName: Self.name(from?["firstName"]),
             lastName: Self.name(from?["lastName"]))
-        time = channel?["time"]?.string.flatMap { Timestamp(utc: $0) }
+        time = Self.time(channel?["time"])
+        change =
+            Self.time(channel?["dateDeleted"]).map { _ in Change.deleted }
+            ?? Self.time(channel?["dateModified"]).map { Change.edited($0) }
         text = json["text"]?.string
         isBot = json["originatingEntity"]?.string == "Bot"
         isOutbound = json["direction"]?.string != "Inbound"
@@ -87,6 +109,8 @@ extension OpenMessage {
         for event in (json["events"]?.array ?? []).prefix(Self.mostContents) { read(event: event) }
     }
 
+    private static func time(_ value: JSONValue?) -> Timestamp? { value?.string.flatMap { Timestamp(utc: $0) } }
+
     private static func name(_ value: JSONValue?) -> String? {
         guard let text = value?.string, !text.isEmpty else { return nil }
         return text
@@ -96,15 +120,24 @@ extension OpenMessage {
         let kind = part["contentType"]?.string ?? ""
         switch kind {
         case "Attachment":
-            guard let attachment = part["attachment"], let url = attachment["url"]?.string, Self.isWebAddress(url)
-            else { return unknown.append(kind) }
+            guard let attachment = part["attachment"], let url = attachment["url"]?.string,
+                ShownContent.isWebAddress(url)
+            else { return cannotShow(kind) }
             if attachment["mediaType"]?.string == "Link" { return contents.append(.link(url)) }
             contents.append(.file(name: attachment["filename"]?.string ?? "", url: url))
         case "QuickReply":
-            guard let text = part["quickReply"]?["text"]?.string, !text.isEmpty else { return unknown.append(kind) }
+            guard let text = part["quickReply"]?["text"]?.string, !text.isEmpty else { return cannotShow(kind) }
             contents.append(.quickReply(text: text, payload: part["quickReply"]?["payload"]?.string ?? text))
-        default: unknown.append(kind)
+        default:
+            let lines = ShownContent.lines(of: part)
+            guard !lines.isEmpty else { return cannotShow(kind) }
+            contents.append(.words(lines.joined(separator: "\n")))
         }
+    }
+
+    private mutating func cannotShow(_ kind: String) {
+        unknown.append(kind)
+        unshown.append(kind)
     }
 
     private mutating func read(event: JSONValue) {
@@ -112,11 +145,5 @@ extension OpenMessage {
         guard kind == "Typing" else { return unknown.append(kind) }
         let duration = event["typing"]?["duration"]?.int64.map { Milliseconds($0) }
         typing = event["typing"]?["type"]?.string == "Off" ? .off : .on(duration)
-    }
-
-    /// Whether an app may show it as a link.
-    private static func isWebAddress(_ text: String) -> Bool {
-        (text.hasPrefix("https://") || text.hasPrefix("http://")) && text.utf8.count <= 2_048
-            && !text.unicodeScalars.contains { $0.value <= 0x20 || $0.value == 0x7f }
     }
 }

@@ -21,14 +21,17 @@ enum OpenMessageSpelling {
     ///   - at: When the customer sent it.
     ///   - text: The text; nil for none.
     ///   - attachment: A file of the customer; nil for none.
-    ///   - metadata: Names and texts for flows.
+    ///   - attributes: Names and texts that become attributes of the conversation's customer, which flows, bots and agents
+    ///     see; of the message that opens the conversation.
+    ///   - metadata: Names and texts that come back with the message; flows do not see them.
     /// - Returns: The body of the call.
     static func message(
-        _ id: String, from: JSONValue, at: Timestamp, text: String?, attachment: JSONValue? = nil, metadata: JSONObject
+        _ id: String, from: JSONValue, at: Timestamp, text: String?, attachment: JSONValue? = nil,
+        attributes: JSONObject = [:], metadata: JSONObject
     ) -> JSONValue {
-        var body: JSONObject = [
-            "channel": ["messageId": .string(id), "from": from, "time": .string(at.openMessagingText)]
-        ]
+        var channel: JSONObject = ["messageId": .string(id), "from": from, "time": .string(at.openMessagingText)]
+        if !attributes.isEmpty { channel["metadata"] = ["customAttributes": .object(attributes)] }
+        var body: JSONObject = ["channel": .object(channel)]
         if let text { body["text"] = .string(text) }
         if let attachment {
             body["content"] = [["contentType": "Attachment", "attachment": attachment]]

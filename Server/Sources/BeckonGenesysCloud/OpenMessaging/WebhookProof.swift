@@ -7,7 +7,7 @@ import Foundation
 /// (contact-centers §2.7).
 struct WebhookProof: Sendable {
     static let header = "x-hub-signature-256"
-    /// How far a message's time may differ from now.
+    /// How far the time of typing may differ from now.
     ///
     /// Genesys Cloud repeats a webhook for 85 seconds; the rest is for clocks.
     static let tolerance = Milliseconds.seconds(300)
@@ -28,11 +28,9 @@ struct WebhookProof: Sendable {
         }
     }
 
-    /// Whether a signed message is of now.
-    ///
-    /// A message without a time is: only its id can tell that it is repeated.
+    /// Whether something is of now; without a time it is not, for it may be a repetition of any age.
     static func isRecent(_ time: Timestamp?, now: Timestamp) -> Bool {
-        guard let time else { return true }
+        guard let time else { return false }
         return abs(now.milliseconds.subtractingClamped(time.milliseconds)) <= tolerance.count
     }
 }

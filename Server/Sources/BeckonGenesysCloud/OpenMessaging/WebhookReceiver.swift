@@ -21,9 +21,9 @@ struct WebhookReceiver: Sendable {
         case method
         case tooLarge = "too-large"
         case signature
-        /// The time is too far from now: a repetition, or a clock that is wrong.
-        case time
         case malformed
+        /// It names no customer, to whom even a receipt of its failure could go.
+        case destination
         /// It is of another integration.
         case integration
 
@@ -32,8 +32,8 @@ struct WebhookReceiver: Sendable {
             case .method: 405
             case .tooLarge: 413
             case .signature: 401
-            case .time, .integration: 403
-            case .malformed: 400
+            case .integration: 403
+            case .malformed, .destination: 400
             }
         }
     }
@@ -60,7 +60,7 @@ struct WebhookReceiver: Sendable {
 
     func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
         do throws(RefusedWebhook) {
-            let message = try read(request, now: port.time.now)
+            let message = try read(request)
             return await take(message, port)
         } catch {
             tally.refused(error.refusal.rawValue)
@@ -73,16 +73,18 @@ struct WebhookReceiver: Sendable {
         let refusal: Refusal
     }
 
-    private func read(_ request: PlatformRequest, now: Timestamp) throws(RefusedWebhook) -> OpenMessage {
+    private func read(_ request: PlatformRequest) throws(RefusedWebhook) -> OpenMessage {
         guard request.method == "POST" else { throw RefusedWebhook(refusal: .method) }
         guard request.body.count <= Self.longestBody else { throw RefusedWebhook(refusal: .tooLarge) }
         guard proof.accepts(request.headers, body: request.body) else { throw RefusedWebhook(refusal: .signature) }
         guard let json = try? JSONValue(parsing: request.body), let message = OpenMessage(json) else {
             throw RefusedWebhook(refusal: .malformed)
         }
-        guard WebhookProof.isRecent(message.time, now: now) else { throw RefusedWebhook(refusal: .time) }
         guard message.integration == nil || message.integration == integration else {
             throw RefusedWebhook(refusal: .integration)
+        }
+        if message.customer?.isEmpty ?? true, message.isOutbound, message.isWords {
+            throw RefusedWebhook(refusal: .destination)
         }
         return message
     }
@@ -90,6 +92,8 @@ struct WebhookReceiver: Sendable {
     private func take(_ message: OpenMessage, _ port: PlatformPort) async -> PlatformAnswer {
         tally.heard(at: port.time.now)
         guard message.isOutbound else { return .empty(200) }
+        // A message is known by its id however late it comes; typing has none that is kept, and is of now only.
+        if message.type == "Event", !WebhookProof.isRecent(message.time, now: port.time.now) { return .empty(200) }
         do {
             guard case .failed(let reason) = try await messages.take(message, port) else { return .empty(200) }
             let isTold = await receipts.fail(message, reason, at: port.time.now, timeout: Self.receiptTimeout)

@@ -57,14 +57,21 @@ final class GMSBayeuxApplication: BayeuxApplication {
     {
         guard chats.takesOnlyIssuedUsers, let user = session.user else { return nil }
         do {
-            if try await chats.isIssued(user) { return nil }
+            return try await limits.trying(user, from: request.peer, time: time, isMiss: { $0 is NotIssued }) {
+                guard try await chats.isIssued(user) else { throw NotIssued() }
+                return nil
+            }
+        } catch let refusal as TooManyRequests {
+            return (BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: Milliseconds(refusal.wait))
+        } catch is NotIssued {
+            return (BayeuxError(.forbidden, "gms_user was not issued"), retryAfter: nil)
         } catch {
             return (.busy, retryAfter: .seconds(1))
         }
-        let wait = limits.take(.miss, from: request.peer, uptime: time.uptime)
-        if let wait { return (BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: Milliseconds(wait)) }
-        return (BayeuxError(.forbidden, "gms_user was not issued"), retryAfter: nil)
     }
+
+    /// A value of `gms_user` that this server has not issued.
+    private struct NotIssued: Error {}
 
     let policy: any BayeuxSecurityPolicy
 
@@ -201,7 +208,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
         guard let ext, let json = try? JSONValue(parsing: ext.bytes),
             let position = (try? MetaDisconnectExtension(decoding: json))?.transcriptPosition
         else { return nil }
-        return Int(clamping: position)
+        return min(
+            max(Int(clamping: position), TranscriptEvent.positions.lowerBound), TranscriptEvent.positions.upperBound)
     }
 
     private static func lastSent(_ session: SessionSummary) -> ChatID? {

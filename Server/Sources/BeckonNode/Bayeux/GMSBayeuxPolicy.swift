@@ -21,7 +21,7 @@ struct GMSBayeuxPolicy: BayeuxSecurityPolicy {
     /// The same check for a stored client: the request carries the client's cookie or, if the cookie was lost, the
     /// client's user.
     static func mayUse(browserID: String?, user: String?, by request: BayeuxRequest) -> Bool {
-        if let browserID, request.browserID == browserID { return true }
+        if let browserID, request.has(browserID: browserID) { return true }
         guard let user else { return browserID == nil }
         return request.user == user
     }

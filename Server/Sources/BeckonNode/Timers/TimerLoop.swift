@@ -5,7 +5,7 @@ import Logging
 package struct TimerLoop: Sendable {
     private static let period = Milliseconds(1_000)
     private static let pausePeriods = 5
-    private static let heartbeatPeriods = 15
+    private static let heartbeatPeriods = 3
     private static let cleaningPeriods = 60
 
     let callbacks: CallbackService

@@ -1,4 +1,5 @@
 import AsyncHTTPClient
+import BeckonTLS
 import BeckonTime
 import NIOCore
 import NIOHTTP1
@@ -23,9 +24,7 @@ package final class HTTPSTransport: PlatformTransport {
         configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = 32
         configuration.connectionPool.retryConnectionEstablishment = false
         configuration.httpVersion = .http1Only
-        var tls = TLSConfiguration.makeClientConfiguration()
-        if let trustRootsFile { tls.trustRoots = .file(trustRootsFile) }
-        configuration.tlsConfiguration = tls
+        configuration.tlsConfiguration = TrustRoots.clientConfiguration(rootsFile: trustRootsFile)
         client = HTTPClient(eventLoopGroup: MultiThreadedEventLoopGroup.singleton, configuration: configuration)
     }
 

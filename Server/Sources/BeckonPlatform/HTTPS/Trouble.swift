@@ -16,6 +16,16 @@ extension PlatformReply {
     }
 }
 
+extension PlatformReply {
+    /// What a refusal of a customer's message means for its delivery; nil for a success.
+    ///
+    /// 400, 413, 415 and 422 say that the platform does not take what the message holds.
+    package var messageTrouble: AgentAnswer.Trouble? {
+        guard case .refused(let reason)? = trouble, [400, 413, 415, 422].contains(status) else { return trouble }
+        return .content(reason: reason)
+    }
+}
+
 extension PlatformFault {
     /// What the fault means for a delivery.
     package var trouble: AgentAnswer.Trouble {

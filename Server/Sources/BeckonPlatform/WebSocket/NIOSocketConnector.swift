@@ -1,3 +1,4 @@
+import BeckonTLS
 import Foundation
 import NIOCore
 import NIOHTTP1
@@ -47,10 +48,8 @@ package struct NIOSocketConnector: PlatformSocketConnector {
     }
 
     private func tlsContext() throws -> NIOSSLContext {
-        var configuration = TLSConfiguration.makeClientConfiguration()
-        if let trustRootsFile { configuration.trustRoots = .file(trustRootsFile) }
-        configuration.applicationProtocols = ["http/1.1"]
-        return try NIOSSLContext(configuration: configuration)
+        try NIOSSLContext(
+            configuration: TrustRoots.clientConfiguration(rootsFile: trustRootsFile, protocols: ["http/1.1"]))
     }
 
     /// A channel whose handshake is under way.
@@ -62,7 +61,7 @@ package struct NIOSocketConnector: PlatformSocketConnector {
     private static func upgrade(
         _ channel: any Channel, _ address: SocketAddressText, _ headers: PlatformHeaders
     ) throws -> Opening {
-        let upgrader = NIOTypedWebSocketClientUpgrader<NIOSocket>(maxFrameSize: longestMessage) { channel, _ in
+        let upgrader = NIOTypedWebSocketClientUpgrader<Handshake>(maxFrameSize: longestMessage) { channel, _ in
             channel.eventLoop.makeCompletedFuture {
                 let socket = NIOSocket(channel)
                 try channel.pipeline.syncOperations.addHandlers([
@@ -71,28 +70,33 @@ package struct NIOSocketConnector: PlatformSocketConnector {
                         maxAccumulatedFrameSize: longestMessage),
                     SocketHandler(socket.inbox),
                 ])
-                return socket
+                return channel.eventLoop.makeSucceededFuture(socket)
             }
         }
         var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: address.target)
         head.headers.add(name: "host", value: address.authority)
         head.headers.add(name: "content-length", value: "0")
         for field in headers.fields { head.headers.add(name: field.name, value: field.value) }
-        let configuration = NIOTypedHTTPClientUpgradeConfiguration<NIOSocket>(
+        let configuration = NIOTypedHTTPClientUpgradeConfiguration<Handshake>(
             upgradeRequestHead: head, upgraders: [upgrader],
             notUpgradingCompletionHandler: { channel in
-                let refused = channel.eventLoop.makePromise(of: NIOSocket.self)
-                do {
-                    try channel.pipeline.syncOperations.addHandler(RefusalReader(refused))
-                } catch {
-                    refused.fail(error)
+                channel.eventLoop.makeCompletedFuture {
+                    let refused = channel.eventLoop.makePromise(of: NIOSocket.self)
+                    let reader = RefusalReader(refused)
+                    do { try channel.pipeline.syncOperations.addHandler(reader) } catch { refused.fail(error) }
+                    return refused.futureResult
                 }
-                return refused.futureResult
             })
-        let socket = try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+        let handshake = try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
             configuration: .init(upgradeConfiguration: configuration))
-        return Opening(channel: channel, socket: socket)
+        return Opening(channel: channel, socket: handshake.flatMap { $0 })
     }
+
+    /// What a handshake gives: a socket, at once or, when it is refused, the failure that ``RefusalReader`` reads.
+    ///
+    /// NIO passes on what it has read only when the handshake is complete. So a refusal completes it, and what it says
+    /// follows.
+    private typealias Handshake = EventLoopFuture<NIOSocket>
 
     private static func within(
         _ patience: TimeAmount, on channel: any Channel, _ socket: EventLoopFuture<NIOSocket>

@@ -46,7 +46,7 @@ struct PureConnectTelephony: Telephony {
     private func request(_ record: CallbackRecord) -> ICWS.WebCallback.CallbackCreateRequest {
         let data = record.attachedData
         let names = [data["first_name"] ?? data["firstName"], data["last_name"] ?? data["lastName"]]
-        let name = names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+        let name = names.compactMap { $0.flatMap(VisibleText.trimmed) }.joined(separator: " ")
         var request = ICWS.WebCallback.CallbackCreateRequest(
             targetQueue: settings.target, targetQueueType: settings.targetType, telephone: record.customerNumber,
             name: name.isEmpty ? "Customer" : String(name.prefix(200)))

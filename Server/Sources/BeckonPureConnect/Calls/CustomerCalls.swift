@@ -89,6 +89,11 @@ extension CallFailure {
         }
     }
 
+    /// Whether a server refuses what a text holds; Web Tools say so with a status of 200.
+    var isOfContent: Bool {
+        if case .refused(let status) = self { [200, 400, 413, 415, 422].contains(status) } else { false }
+    }
+
     /// Whether another server may take what this one did not.
     var concernsServer: Bool {
         switch self {

@@ -22,6 +22,15 @@ struct WebChatBatch: Hashable, Sendable {
         let kind: Kind
         /// Who says it, where the message itself tells.
         var name: String?
+        /// What the participant is, where the message itself tells: `System`, `Agent`, `WebUser`.
+        var type: String?
+
+        /// Whether the server says it, and no person.
+        var isSystem: Bool {
+            var type = type
+            if case .state(_, _, let own?) = kind { type = own }
+            return type?.lowercased() == "system" || participant.allSatisfy { $0 == "0" || $0 == "-" }
+        }
     }
 
     /// The most messages of one answer that are read; the rest comes with the history.
@@ -85,6 +94,7 @@ struct WebChatBatch: Hashable, Sendable {
             kind = .state(state, name: json["displayName"]?.string, type: json["participantType"]?.string)
         default: return nil
         }
-        return Message(participant: participant, sequence: sequence, kind: kind)
+        return Message(
+            participant: participant, sequence: sequence, kind: kind, type: json["participantType"]?.string)
     }
 }

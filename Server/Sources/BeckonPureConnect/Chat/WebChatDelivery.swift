@@ -41,6 +41,7 @@ struct WebChatDelivery: Sendable {
             switch await deliver(notice, of: delivery.chat, &run) {
             case .taken: continue
             case .begun: return begun(count, notice, run, chat)
+            case .refused(let trouble): return ended(.first(count, trouble), run, chat)
             case .failed(let failure): return answer(count, failure, run, chat)
             }
         }
@@ -78,6 +79,8 @@ struct WebChatDelivery: Sendable {
         case taken
         /// A web chat was begun, in which nothing was said yet.
         case begun
+        /// The server refuses what the notice holds.
+        case refused(AgentAnswer.Trouble)
         case failed(CallFailure)
     }
 
@@ -132,7 +135,7 @@ struct WebChatDelivery: Sendable {
             case .refused:
                 // Typing that is refused is not worth a text that waits behind it.
                 if case .type = act { return .taken }
-                return .failed(failure)
+                return failure.isOfContent ? .refused(.content(reason: failure.trouble.reason)) : .failed(failure)
             }
         }
         guard run.place == nil else { return .failed(.unknownChat) }

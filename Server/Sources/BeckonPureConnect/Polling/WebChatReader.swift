@@ -27,6 +27,8 @@ struct WebChatReader: Sendable {
     private var read: Set<String> = []
     private(set) var newest = -1
     private var endsNow = false
+    /// Participants who are the server itself.
+    private var systems: Set<String> = []
 
     /// - Parameters:
     ///   - place: The web chat.
@@ -75,6 +77,8 @@ struct WebChatReader: Sendable {
         if let name = message.name, !name.isEmpty { names[message.participant] = name }
         let isOwn = message.participant == place.participant
         let key = "pureconnect/\(place.chat)/\(message.participant)/\(message.sequence)"
+        if message.isSystem { systems.insert(message.participant) }
+        if !isOwn, systems.contains(message.participant) { return systemActs(message.kind, key: key) }
         switch message.kind {
         case .text(let text):
             return isOwn || text.isEmpty ? [] : [act(message, .message(text: text, key: key))]
@@ -82,19 +86,32 @@ struct WebChatReader: Sendable {
         case .file(let path, let name):
             return isOwn ? [] : [act(message, .file(AgentFile(name: name, url: place.server + path), key: key))]
         case .page(let url): return isOwn || url.isEmpty ? [] : [act(message, .pushedURL(url, key: key))]
-        case .state(let state, let name, let type):
+        case .state(let state, let name, _):
             if let name, !name.isEmpty { names[message.participant] = name }
-            return stateChanged(to: state, type, message, isGone: gone.contains(message.participant), key: key)
+            return stateChanged(to: state, message, isGone: gone.contains(message.participant), key: key)
         }
     }
 
+    /// What the server itself says, as about its queue, is a notice: nobody joins with it.
+    private func systemActs(_ kind: WebChatBatch.Message.Kind, key: String) -> [Act] {
+        let text =
+            switch kind {
+            case .text(let text), .page(let text): text
+            case .file(let path, let name): AgentFile(name: name, url: place.server + path).text
+            case .typing, .state: ""
+            }
+        guard !text.isEmpty else { return [] }
+        let party = AgentParty(nickname: "System", kind: .external, account: "pureconnect/system")
+        return [Act(party: party, action: .custom(text: text, key: key))]
+    }
+
     private mutating func stateChanged(
-        to state: Int, _ type: String?, _ message: WebChatBatch.Message, isGone: Bool, key: String
+        to state: Int, _ message: WebChatBatch.Message, isGone: Bool, key: String
     ) -> [Act] {
         let isOwn = message.participant == place.participant
         switch state {
         case 2:
-            guard !isOwn, type != "System", present.insert(message.participant).inserted else { return [] }
+            guard !isOwn, present.insert(message.participant).inserted else { return [] }
             lastAgent = message.participant
             return isGone ? [] : [act(message, .joined)]
         case 4 where isOwn:

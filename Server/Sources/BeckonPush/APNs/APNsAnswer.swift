@@ -26,6 +26,9 @@ extension APNsAnswer {
     /// The status and reason; safe for a log.
     var word: String { reason.isEmpty ? "apns \(status)" : "apns \(status) \(reason)" }
 
+    /// Whether the provider token is called invalid.
+    var isAboutToken: Bool { reason == "InvalidProviderToken" }
+
     /// The answer's consequence for the push, the token and the credential.
     var verdict: PushVerdict {
         switch Self.classes[Key(status: status, reason: reason)] ?? Self.usualClass(of: status) {

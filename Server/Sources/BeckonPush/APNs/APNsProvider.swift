@@ -30,6 +30,8 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         package var route = PushRoute(.apns)
         /// Keeps the provider token over a restart; nil to make a new one at each start.
         package var vault: (any TokenVault)?
+        /// Shares provider tokens among the providers with the same key.
+        package var tokens = ProviderTokens()
         /// The time-out from sending a push to its answer.
         package var requestTimeout = Milliseconds.seconds(10)
         /// The most connections to the service at once, 1 to 4.
@@ -82,7 +84,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     init(
         configuration: Configuration, sender: HTTP2Sender, time: any TimeSource, logger: Logger
     ) throws(PushConfigurationError) {
-        token = try ProviderToken(
+        token = try configuration.tokens.token(
             keyID: configuration.keyID, teamID: configuration.teamID, privateKeyPEM: configuration.privateKeyPEM,
             time: time, vault: configuration.vault)
         route = configuration.route
@@ -100,32 +102,39 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     /// Sends pushes in their order.
     ///
     /// A push that is refused because the provider token has expired is sent once more with a new token over a new
-    /// connection; if that is refused too, the outcome is a configuration fault.
+    /// connection; if that is refused too, or no new one may be made yet, the outcome is a configuration fault.
     ///
     /// - Parameters:
     ///   - pushes: At most the pushes of one claim.
     ///   - report: Gets one answer for each push, as it arrives. After cancellation open requests have two more seconds.
     package func deliver(_ pushes: [PushRequest], report: @escaping PushReport) async {
+        var tried: (token: String, word: String)?
         await ReadyPush.deliver(
-            pushes, refusedTwice: "apns 403 ExpiredProviderToken, twice", report: report,
+            pushes, refusedTwice: "\(tried?.word ?? "apns"): \(token.refusal)", report: report,
             build: { index, push in
                 builder.build(push).map { built in
                     note(built.payload.cut)
                     return ReadyPush(
-                        index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart)
+                        index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart,
+                        isRepeat: push.isRepeat)
                 }
-            }, attempt: { await attempt($0, report) })
+            }, attempt: { await attempt($0, after: &tried, report) })
     }
 
     /// Sends pushes once; returns those that were refused because the provider token was too old.
-    private func attempt(_ pushes: [ReadyPush], _ report: @escaping PushReport) async -> [ReadyPush] {
+    ///
+    /// Sends none with the token that was refused last, which it remembers in `tried` with the service's word.
+    private func attempt(
+        _ pushes: [ReadyPush], after tried: inout (token: String, word: String)?, _ report: @escaping PushReport
+    ) async -> [ReadyPush] {
         guard !pushes.isEmpty else { return [] }
         guard let token = try? await token.usable() else {
             let fault = PushOutcome.configurationFault(reason: "the APNs key cannot sign")
             report(pushes.map { PushAnswer($0.index, fault) })
             return []
         }
-        let refused = Mutex<(pushes: [ReadyPush], connections: Set<Int>)>(([], []))
+        guard token != tried?.token else { return pushes }
+        let refused = Mutex<(pushes: [ReadyPush], connections: Set<Int>, word: String)>(([], [], ""))
         await sender.send(pushes.map { $0.request(authorization: "bearer \(token)") }) { results in
             let now = self.time.now
             var answers: [PushAnswer] = []
@@ -134,16 +143,19 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
             for (place, result) in results {
                 switch self.read(result, token: token, now: now) {
                 case .outcome(let outcome): answers.append(PushAnswer(pushes[place].index, outcome))
-                case .again(let connection):
+                case .again(let connection, let word):
                     refused.withLock { refused in
                         refused.pushes.append(pushes[place])
                         refused.connections.insert(connection)
+                        refused.word = word
                     }
                 }
             }
             if !answers.isEmpty { report(answers) }
         }
-        let (again, connections) = refused.withLock { $0 }
+        let (again, connections, word) = refused.withLock { $0 }
+        // A token with which nothing was refused sends the others, too.
+        if !again.isEmpty { tried = (token, word) }
         for connection in connections { sender.retire(connection: connection) }
         return again
     }
@@ -151,7 +163,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
     private enum Reading {
         case outcome(PushOutcome)
         /// The token was too old; the connection that answered so takes no more requests.
-        case again(connection: Int)
+        case again(connection: Int, word: String)
     }
 
     private func read(_ result: HTTP2Result, token: String, now: Timestamp) -> Reading {
@@ -160,14 +172,19 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
         }
         let answer = APNsAnswer(response, now: now)
         switch answer.verdict {
-        case .outcome(let outcome):
-            if outcome == .delivered { self.token.wasAccepted(token) }
-            return .outcome(outcome)
+        case .outcome(.delivered):
+            self.token.wasAccepted(token)
+            return .outcome(.delivered)
+        case .outcome(.configurationFault) where answer.isAboutToken && self.token.isClockOff(date: response.date):
+            // A token from the future is called invalid, not expired.
+            self.token.wasRefused(token, date: response.date)
+            return .again(connection: response.connection, word: answer.word)
+        case .outcome(let outcome): return .outcome(outcome)
         case .renewCredential:
-            self.token.wasRefused(token)
-            return .again(connection: response.connection)
+            self.token.wasRefused(token, date: response.date)
+            return .again(connection: response.connection, word: answer.word)
         case .keepCredential(let wait):
-            self.token.wasTooMany(token)
+            self.token.wasTooMany()
             return .outcome(.retry(after: wait, reason: answer.word))
         case .leaveConnection(let outcome):
             sender.retire(connection: response.connection)

@@ -43,9 +43,7 @@ struct APNsRequestBuilder: Sendable {
         headers.add(name: "apns-push-type", value: "alert")
         headers.add(name: "apns-priority", value: push.priority >= 10 ? "10" : "5")
         headers.add(name: "apns-id", value: push.id, indexing: .nonIndexable)
-        headers.add(
-            name: "apns-expiration", value: String(max(0, push.expiresAt.milliseconds / 1_000)),
-            indexing: .nonIndexable)
+        headers.add(name: "apns-expiration", value: push.apnsExpiration, indexing: .nonIndexable)
         if let collapseID = CollapseID.fitted(push.collapseID) {
             headers.add(name: "apns-collapse-id", value: collapseID, indexing: .nonIndexable)
         }
@@ -64,6 +62,11 @@ struct APNsRequestBuilder: Sendable {
                 }
             }
     }
+}
+
+extension PushRequest {
+    /// The value of `apns-expiration`; with 0 APNs tries once and keeps nothing for a phone that is off.
+    var apnsExpiration: String { isOnlyNow ? "0" : String(max(0, expiresAt.milliseconds / 1_000)) }
 }
 
 /// The outcome of a push that cannot be sent.

@@ -71,7 +71,7 @@ struct FCMMessage {
         writer.key("headers")
         writer.beginObject()
         Self.write("apns-priority", push.priority >= 10 ? "10" : "5", to: &writer)
-        Self.write("apns-expiration", String(max(0, push.expiresAt.milliseconds / 1_000)), to: &writer)
+        Self.write("apns-expiration", push.apnsExpiration, to: &writer)
         Self.write("apns-collapse-id", push.collapseID, to: &writer)
         writer.endObject()
         writer.key("payload")

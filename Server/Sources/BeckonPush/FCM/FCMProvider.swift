@@ -126,7 +126,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
             return .failure(
                 Unsendable(outcome: .tokenDead(asOf: nil, reason: "registration token is empty or too long")))
         }
-        let seconds = (push.expiresAt.milliseconds - time.now.milliseconds) / 1_000
+        let seconds = push.isOnlyNow ? 0 : (push.expiresAt.milliseconds - time.now.milliseconds) / 1_000
         let payload = FCMPayload.fitted(
             push, style: FCMStyle(push.style.android), timeToLive: min(max(0, seconds), Self.longestTimeToLive))
         guard let payload else {
@@ -144,7 +144,9 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         headers.add(name: ":authority", value: sender.endpoint.authority)
         headers.add(name: "content-type", value: "application/json; charset=UTF-8")
         return .success(
-            ReadyPush(index: index, headers: headers, body: payload.bytes, latestStart: push.latestStart))
+            ReadyPush(
+                index: index, headers: headers, body: payload.bytes, latestStart: push.latestStart,
+                isRepeat: push.isRepeat))
     }
 
     /// Sends pushes once; returns those that were refused because the access token was too old.

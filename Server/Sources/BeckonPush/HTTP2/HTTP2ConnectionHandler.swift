@@ -35,10 +35,11 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     var freeStreams: Int { context == nil ? 0 : state.freeStreams }
     var openStreams: Int { state.openStreams }
+    var use: HTTP2SenderState.Use { state.use }
     var streamLimit: Int { state.streamLimit }
 
     func send(_ request: HTTP2Request, id: HTTP2ConnectionState.RequestID) {
-        guard let stream = state.open(id, now: sender.uptime), let context else { return }
+        guard let stream = state.open(id, isRepeat: request.isRepeat, now: sender.uptime), let context else { return }
         let streamID = HTTP2StreamID(Int(stream))
         let headers = hasSent ? request.headers : request.headers.introducingNames
         hasSent = true
@@ -73,7 +74,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
             completions.append(completion)
         }
         if due.sendPing { write(.ping(HTTP2PingData(withInteger: 1), ack: false), on: .rootStream) }
-        if due.close { completions.append(contentsOf: state.closed()) }
+        if due.close { endStreams() }
         report()
         flush()
         if due.close { giveUp() } else { closeWhenDrained() }
@@ -152,7 +153,7 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        completions.append(contentsOf: state.closed())
+        endStreams()
         report()
         self.context = nil
         sender.ended(connection, hasAnswered: state.hasAnswered)
@@ -160,6 +161,13 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
     }
 
     // MARK: Work
+
+    /// Ends all streams, because the connection has ended.
+    private func endStreams() {
+        let lost = state.closed()
+        if !lost.isEmpty { sender.wasCut(after: state.answers) }
+        completions.append(contentsOf: lost)
+    }
 
     private func receivedGoAway(last: HTTP2StreamID, debugData: ByteBuffer?, now: Int64) {
         completions.append(

@@ -67,6 +67,7 @@ struct HTTP2ConnectionState {
 
     private struct Stream {
         var request: RequestID
+        var isRepeat: Bool
         var deadline: Int64
         var status: Int?
         var headers = HPACKHeaders()
@@ -88,8 +89,11 @@ struct HTTP2ConnectionState {
     private var missed = 0
 
     private(set) var phase = Phase.awaitingSettings
+    /// How many requests the peer has answered on this connection.
+    private(set) var answers = 0
+    private var openRepeats = 0
     /// Whether the peer has answered anything on this connection.
-    private(set) var hasAnswered = false
+    var hasAnswered: Bool { answers > 0 }
 
     /// - Parameters:
     ///   - number: Names the connection in its answers.
@@ -111,6 +115,12 @@ struct HTTP2ConnectionState {
     /// How many streams may be open at once.
     var streamLimit: Int { phase == .open ? min(limits.maximumStreams, peerLimit) : 0 }
 
+    /// What the connection has done.
+    var use: HTTP2SenderState.Use {
+        HTTP2SenderState.Use(
+            opened: opened, answered: answers, openStreams: streams.count, openRepeats: openRepeats)
+    }
+
     /// How many requests are without an answer.
     var openStreams: Int { streams.count }
 
@@ -122,10 +132,11 @@ struct HTTP2ConnectionState {
     /// Opens a stream for a request.
     ///
     /// - Returns: The stream's id; nil when the gate is shut.
-    mutating func open(_ request: RequestID, now: Int64) -> Int32? {
+    mutating func open(_ request: RequestID, isRepeat: Bool = false, now: Int64) -> Int32? {
         guard freeStreams > 0 else { return nil }
         let id = nextStream
-        streams[id] = Stream(request: request, deadline: now + limits.requestTimeout.count)
+        streams[id] = Stream(request: request, isRepeat: isRepeat, deadline: now + limits.requestTimeout.count)
+        if isRepeat { openRepeats += 1 }
         opened += 1
         if opened >= limits.streamsPerConnection { phase = .draining } else { nextStream += 2 }
         return id
@@ -251,7 +262,7 @@ struct HTTP2ConnectionState {
 
     private mutating func answered(_ id: Int32) -> Completion? {
         guard let stream = streams[id], let status = stream.status else { return end(id, .unsure(.badAnswer)) }
-        hasAnswered = true
+        answers += 1
         return end(
             id,
             .response(
@@ -259,6 +270,8 @@ struct HTTP2ConnectionState {
     }
 
     private mutating func end(_ id: Int32, _ result: HTTP2Result) -> Completion? {
-        streams.removeValue(forKey: id).map { Completion(request: $0.request, result: result) }
+        guard let stream = streams.removeValue(forKey: id) else { return nil }
+        if stream.isRepeat { openRepeats -= 1 }
+        return Completion(request: stream.request, result: result)
     }
 }

@@ -8,6 +8,8 @@ struct HTTP2Request: Sendable {
     var body: [UInt8]
     /// The last uptime in milliseconds at which its stream may be opened.
     var latestStart = Int64.max
+    /// Whether an earlier attempt had no answer, so that this one should not be lost as well.
+    var isRepeat = false
 }
 
 /// An answer of a service.
@@ -21,6 +23,9 @@ struct HTTP2Response: Sendable, Equatable {
 
     /// The first value of a header, nil when it is absent.
     func header(_ name: String) -> String? { headers.first(name: name) }
+
+    /// The header `Date`.
+    var date: String? { header("date") }
 }
 
 /// The result of a request.

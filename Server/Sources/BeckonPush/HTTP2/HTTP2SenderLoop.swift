@@ -88,7 +88,8 @@ final class HTTP2SenderLoop {
         for (index, request) in requests.enumerated() {
             entries[first + index] = Entry(request: request, batch: open, index: index)
         }
-        refuse(state.submit(Array(open.requests), now: time.uptime))
+        let repeated = requests.indices.filter { requests[$0].isRepeat }.map { first + $0 }
+        refuse(state.submit(Array(open.requests), repeated: Set(repeated), now: time.uptime))
         if batch.isCancelled { cancel(batch) }
         pump()
     }
@@ -166,6 +167,9 @@ final class HTTP2SenderLoop {
         pump()
     }
 
+    /// A connection ended with open requests, after so many answers.
+    func wasCut(after answers: Int) { state.wasCut(after: answers, now: time.uptime) }
+
     /// The peer is dead, so the connection is no longer used.
     func gaveUp(_ connection: Int, hasAnswered: Bool) {
         logger.info(
@@ -203,8 +207,14 @@ final class HTTP2SenderLoop {
     /// one is needed.
     private func pump() {
         var (busy, streams) = (0, 0)
-        for handler in state.open.compactMap({ connections[$0] }) {
+        for connection in state.open {
+            guard let handler = connections[connection] else { continue }
             fill(handler)
+            guard !state.isSpent(handler.use) else {
+                state.retired(connection)
+                handler.retire()
+                continue
+            }
             busy += handler.freeStreams == 0 ? handler.streamLimit : handler.openStreams
             streams += handler.streamLimit
         }
@@ -214,7 +224,7 @@ final class HTTP2SenderLoop {
     }
 
     private func fill(_ handler: HTTP2ConnectionHandler) {
-        while handler.freeStreams > 0, let id = state.next() {
+        while handler.freeStreams > 0, let id = state.next(for: handler.use) {
             guard let entry = entries[id] else { continue }
             guard time.uptime <= entry.request.latestStart else {
                 complete(id, .unprocessed(.tooLate))

@@ -9,6 +9,11 @@ import DequeModule
 /// that is cut before any answer, the sender pauses; the pause doubles up to a bound. Without another connection, the
 /// waiting requests and those that arrive during the pause are refused with the rest of the pause. A connection that
 /// gets GOAWAY is replaced at once; only after several in a row without any answer does a pause follow.
+///
+/// A repeat, a request whose earlier attempt had no answer, must not be lost again. It goes first, on a connection that
+/// has answered, few at a time; while repeats wait, a new connection gets few requests until it answers. For a minute after
+/// a connection was cut with open requests, nothing new starts beside repeats, and while some wait, a connection is replaced
+/// when it has had as many requests as the cut one answered.
 struct HTTP2SenderState {
     typealias RequestID = HTTP2ConnectionState.RequestID
 
@@ -30,6 +35,24 @@ struct HTTP2SenderState {
         var connections = 4
         /// How long most streams must be busy before another connection is opened.
         var crowding = Milliseconds.seconds(1)
+        /// The most repeats at once on a connection.
+        var repeats = 32
+        /// The most requests on a connection that has not answered, while repeats wait for one that has.
+        var probes = 4
+        /// The fewest requests that a connection is trusted to answer before it is cut.
+        var shortestLife = 50
+        /// How long a cut is remembered.
+        var cutMemory = Milliseconds.seconds(60)
+    }
+
+    /// What a connection has done, for the choice of its next request.
+    struct Use: Equatable {
+        /// How many requests it got, and how many of them were answered.
+        var opened = 0
+        var answered = 0
+        /// How many are without an answer, and how many of those are repeats.
+        var openStreams = 0
+        var openRepeats = 0
     }
 
     /// Requests that cannot be sent, and why.
@@ -40,12 +63,18 @@ struct HTTP2SenderState {
 
     private struct Progress {
         var resends = 0
+        var isRepeat = false
         /// The uptime from which the request gets no stream.
         var deadline: Int64
     }
 
     private let limits: Limits
     private var queue: Deque<RequestID> = []
+    /// The waiting repeats, which are not in the queue.
+    private var repeats: Deque<RequestID> = []
+    /// How many requests a connection answered before it was cut; nil when none was cut lately.
+    private var life: Int?
+    private var lastCut: Int64 = 0
     private var progress: [RequestID: Progress] = [:]
     private var failures = 0
     /// The failures in a row of additional connections.
@@ -68,21 +97,26 @@ struct HTTP2SenderState {
     init(limits: Limits) { self.limits = limits }
 
     /// How many requests wait for a stream.
-    var waiting: Int { queue.count }
+    var waiting: Int { queue.count + repeats.count }
 
     /// Queues requests.
     ///
+    /// - Parameters:
+    ///   - requests: The requests.
+    ///   - repeated: Those of them whose earlier attempt had no answer.
+    ///   - now: The uptime in milliseconds.
     /// - Returns: The refused requests; nil if there are none.
-    mutating func submit(_ requests: [RequestID], now: Int64) -> Refusal? {
+    mutating func submit(_ requests: [RequestID], repeated: Set<RequestID> = [], now: Int64) -> Refusal? {
         guard !isStopped else { return Refusal(requests: requests, result: .unprocessed(.stopped)) }
         if open.isEmpty, connecting == nil, let until = pausedUntil, now < until {
             return Refusal(
                 requests: requests, result: .unreachable(retryAfter: Milliseconds(until - now), pauseCause))
         }
-        let room = max(0, limits.queueCapacity - queue.count)
+        let room = max(0, limits.queueCapacity - waiting)
         for request in requests.prefix(room) {
-            progress[request] = Progress(deadline: now + limits.queueTimeout.count)
-            queue.append(request)
+            let isRepeat = repeated.contains(request)
+            progress[request] = Progress(isRepeat: isRepeat, deadline: now + limits.queueTimeout.count)
+            if isRepeat { repeats.append(request) } else { queue.append(request) }
         }
         guard requests.count > room else { return nil }
         return Refusal(
@@ -91,7 +125,7 @@ struct HTTP2SenderState {
 
     /// Returns the number, from 1, of the connection to open now; nil if none is needed.
     mutating func connectIfNeeded(now: Int64) -> Int? {
-        guard !isStopped, connecting == nil, !queue.isEmpty else { return nil }
+        guard !isStopped, connecting == nil, waiting > 0 else { return nil }
         if open.isEmpty {
             guard now >= pausedUntil ?? now else { return nil }
         } else {
@@ -133,8 +167,37 @@ struct HTTP2SenderState {
         earlyGoAways = 0
     }
 
-    /// Returns the next request for a free stream.
-    mutating func next() -> RequestID? { queue.popFirst() }
+    /// Returns the next request for a free stream of a connection; nil when none waits or those that wait are for
+    /// another connection or a later moment.
+    mutating func next(for use: @autoclosure () -> Use) -> RequestID? {
+        guard !repeats.isEmpty else {
+            guard !queue.isEmpty, life == nil || use().openRepeats == 0 else { return nil }
+            return queue.popFirst()
+        }
+        let use = use()
+        guard use.answered > 0 else {
+            return use.openStreams < (queue.isEmpty ? 1 : limits.probes) ? queue.popFirst() ?? repeats.popFirst() : nil
+        }
+        guard isTrusted(use) else { return nil }
+        guard use.openRepeats < limits.repeats else { return life == nil ? queue.popFirst() : nil }
+        return repeats.popFirst()
+    }
+
+    /// Whether a connection is to be replaced, because repeats wait and it may be cut soon.
+    func isSpent(_ use: @autoclosure () -> Use) -> Bool {
+        guard life != nil, !repeats.isEmpty else { return false }
+        let use = use()
+        return use.answered > 0 && !isTrusted(use)
+    }
+
+    /// Whether a connection is younger than the last one was when it was cut.
+    private func isTrusted(_ use: Use) -> Bool { life.map { use.opened < $0 } ?? true }
+
+    /// Records that a connection was cut with open requests, after so many answers.
+    mutating func wasCut(after answers: Int, now: Int64) {
+        life = max(limits.shortestLife, answers, (life ?? 0) * 3 / 4)
+        lastCut = now
+    }
 
     /// Puts requests that surely were not processed back to the head of the queue, in their order.
     ///
@@ -150,7 +213,7 @@ struct HTTP2SenderState {
             }
             progress.resends += 1
             self.progress[request] = progress
-            queue.prepend(request)
+            if progress.isRepeat { repeats.prepend(request) } else { queue.prepend(request) }
         }
         return over.reversed()
     }
@@ -218,16 +281,16 @@ struct HTTP2SenderState {
             requests: requests, result: .unreachable(retryAfter: Milliseconds(pause), cause))
     }
 
-    /// Removes and returns the requests that have waited too long.
+    /// Removes and returns the requests that have waited too long, and forgets a cut long ago.
     mutating func expired(now: Int64) -> [RequestID] {
-        take { progress in progress.deadline <= now }
+        if now - lastCut >= limits.cutMemory.count { life = nil }
+        let progress = progress
+        return take { (progress[$0]?.deadline ?? now) <= now }
     }
 
     /// Removes and returns those of the given requests that wait.
     mutating func withdraw(_ requests: Set<RequestID>) -> [RequestID] {
-        let taken = queue.filter { requests.contains($0) }
-        if !taken.isEmpty { queue.removeAll { requests.contains($0) } }
-        return Array(taken)
+        take { requests.contains($0) }
     }
 
     /// Removes and returns all waiting requests.
@@ -243,16 +306,15 @@ struct HTTP2SenderState {
         return takeAll()
     }
 
-    private mutating func take(where isTaken: (Progress) -> Bool) -> [RequestID] {
-        let taken = queue.filter { progress[$0].map(isTaken) ?? true }
-        if !taken.isEmpty { queue.removeAll { progress[$0].map(isTaken) ?? true } }
+    private mutating func take(where isTaken: (RequestID) -> Bool) -> [RequestID] {
+        let taken = repeats.filter(isTaken) + queue.filter(isTaken)
+        guard !taken.isEmpty else { return [] }
+        repeats.removeAll(where: isTaken)
+        queue.removeAll(where: isTaken)
         return Array(taken)
     }
 
-    private mutating func takeAll() -> [RequestID] {
-        defer { queue.removeAll() }
-        return Array(queue)
-    }
+    private mutating func takeAll() -> [RequestID] { take { _ in true } }
 
     private func pause(after failures: Int, jitter: Double) -> Int64 {
         let doubled = Double(limits.firstPause.count) * Double(1 << (failures - 1))

@@ -8,12 +8,13 @@ struct ReadyPush: Sendable {
     var headers: HPACKHeaders
     var body: [UInt8]
     var latestStart = Int64.max
+    var isRepeat = false
 
     /// Returns the request with a credential, which enters the compression table because it repeats.
     func request(authorization: String) -> HTTP2Request {
         var headers = headers
         headers.add(name: "authorization", value: authorization)
-        return HTTP2Request(headers: headers, body: body, latestStart: latestStart)
+        return HTTP2Request(headers: headers, body: body, latestStart: latestStart, isRepeat: isRepeat)
     }
 }
 
@@ -27,7 +28,7 @@ extension ReadyPush {
     ///   - build: Builds the request for a push.
     ///   - attempt: Sends pushes once, and returns those whose credential was too old.
     static func deliver(
-        _ pushes: [PushRequest], refusedTwice twice: String, report: PushReport,
+        _ pushes: [PushRequest], refusedTwice twice: @autoclosure () -> String, report: PushReport,
         build: (Int, PushRequest) -> Result<ReadyPush, Unsendable>, attempt: ([ReadyPush]) async -> [ReadyPush]
     ) async {
         var unsendable: [PushAnswer] = []
@@ -44,7 +45,8 @@ extension ReadyPush {
         var refusedAgain = await attempt(Array(refused.prefix(1)))
         let others = Array(refused.dropFirst())
         refusedAgain += refusedAgain.isEmpty ? await attempt(others) : others
-        let fault = PushOutcome.configurationFault(reason: twice)
-        if !refusedAgain.isEmpty { report(refusedAgain.map { PushAnswer($0.index, fault) }) }
+        guard !refusedAgain.isEmpty else { return }
+        let fault = PushOutcome.configurationFault(reason: twice())
+        report(refusedAgain.map { PushAnswer($0.index, fault) })
     }
 }

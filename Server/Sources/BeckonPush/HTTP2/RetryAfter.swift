@@ -25,7 +25,7 @@ enum RetryAfter {
     }
 
     /// Reads a date such as `Sun, 06 Nov 1994 08:49:37 GMT`.
-    private static func secondsSince1970(_ text: String) -> Int64? {
+    static func secondsSince1970(_ text: String) -> Int64? {
         let parts = text.split(separator: " ")
         guard parts.count == 6, parts[5] == "GMT", let day = Int64(parts[1]), (1...31).contains(day),
             let month = months.firstIndex(of: String(parts[2])), let year = Int64(parts[3]),

@@ -51,18 +51,20 @@ package struct WebhookSender: Sendable {
     ///
     /// - Parameters:
     ///   - url: An `http` or `https` address.
+    ///   - trustRoots: The authorities that may sign the receiver's certificate.
     ///   - timeout: The time-out of one post, from the look-up of the host to the answer.
     ///   - time: The clock.
     /// - Throws: ``PushConfigurationError``.
     package init(
-        unsigned url: String, timeout: Milliseconds = .seconds(10), time: any TimeSource
+        unsigned url: String, trustRoots: TrustRoots = .system, timeout: Milliseconds = .seconds(10),
+        time: any TimeSource
     ) throws(PushConfigurationError) {
         guard let address = WebAddress(url) else {
             throw PushConfigurationError(.badEndpoint, "url is not an http or https address")
         }
         self.address = address
         signer = nil
-        tls = try Self.tls(.system)
+        tls = try Self.tls(trustRoots)
         self.timeout = timeout
         self.time = time
     }

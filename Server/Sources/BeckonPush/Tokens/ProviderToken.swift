@@ -4,7 +4,7 @@ import BeckonJSON
 import Foundation
 import Synchronization
 
-/// The provider token of one APNs key: made once, shared by every request, renewed in time.
+/// The provider token of one APNs key: made once, shared by every request, renewed in time (``ProviderTokenState``).
 ///
 /// Signing happens under the lock, so that concurrent callers make one token; it takes a fraction of a millisecond.
 final class ProviderToken: Sendable {
@@ -16,14 +16,19 @@ final class ProviderToken: Sendable {
     private let key: P256.PrivateKey
     private let time: any TimeSource
     private let vault: (any TokenVault)?
-    private let opening: Mutex<Task<Void, Never>?> = Mutex(nil)
-    private let state = Mutex(ProviderTokenState())
+    private let state = Mutex(State())
+
+    private struct State {
+        var tokens = ProviderTokenState()
+        /// The service's time of day, as its last refusal told it.
+        var clock: ServiceClock?
+    }
 
     /// - Parameters:
     ///   - keyID: The key's id, 10 characters.
     ///   - teamID: The team's id, 10 characters.
     ///   - privateKeyPEM: The content of the `.p8` file.
-    ///   - time: The wall clock dates the token, the uptime renews it.
+    ///   - time: The wall clock dates the token unless the service's differs, the uptime renews it.
     ///   - vault: Keeps the token over a restart; nil to make a new one at each start.
     /// - Throws: ``PushConfigurationError/Code/badPrivateKey``.
     init(keyID: String, teamID: String, privateKeyPEM: String, time: any TimeSource, vault: (any TokenVault)? = nil)
@@ -40,33 +45,31 @@ final class ProviderToken: Sendable {
         }
     }
 
-    /// Returns the token to send; reads the vault at the first use, and keeps a new token before it is used.
+    /// Returns the token to send; looks into the vault before it makes one, and keeps a new one before it is used.
     ///
     /// - Throws: When the key cannot sign, which is not expected.
     func usable() async throws -> String {
         guard let vault else { return try current() }
-        let task = opening.withLock { opening in
-            let task = opening ?? Task { await self.open(vault) }
-            opening = task
-            return task
-        }
-        await task.value
-        let old = state.withLock { $0.token(now: time.uptime) }
-        let token = try current()
-        if token != old { await vault.keep("\(time.now.milliseconds / 1_000) \(token)", as: name) }
+        if let token = state.withLock({ $0.tokens.token(now: time.uptime) }) { return token }
+        await lookUp(in: vault)
+        let (token, isNew) = try standing()
+        if isNew { await vault.keep("\(time.now.milliseconds / 1_000) \(token)", as: name) }
         return token
     }
 
     private var name: String { "push.apns.token.\(teamID).\(keyID)" }
 
-    /// Takes over the token of an earlier run if this key signed it and it is not due for renewal.
-    private func open(_ vault: any TokenVault) async {
-        guard let kept = await vault.token(name)?.split(separator: " "), kept.count == 2, let madeAt = Int64(kept[0])
+    /// Takes over a token that an earlier run or another node made, if this key signed it and it is not due for renewal.
+    ///
+    /// A token from the future was made by a wrong clock; it counts as made now, so that the next one is not too early.
+    private func lookUp(in vault: any TokenVault) async {
+        guard let kept = await vault.token(name)?.split(separator: " "), kept.count == 2,
+            let madeAt = Int64(kept[0]), abs(madeAt) < 1 << 40, isOurs(kept[1])
         else { return }
-        let age = Milliseconds.seconds(time.now.milliseconds / 1_000 - madeAt)
-        guard age >= .zero, age < ProviderTokenState.renewal, isOurs(kept[1]) else { return }
+        let age = Milliseconds.seconds(max(0, time.now.milliseconds / 1_000 - madeAt))
+        guard age < ProviderTokenState.renewal else { return }
         let now = time.uptime
-        state.withLock { $0.made(String(kept[1]), now: now - age.count) }
+        state.withLock { $0.tokens.found(String(kept[1]), madeAt: now - age.count) }
     }
 
     /// Whether this key signed a token.
@@ -81,31 +84,57 @@ final class ProviderToken: Sendable {
     /// Returns the token to send, without the vault.
     ///
     /// - Throws: When the key cannot sign, which is not expected.
-    func current() throws -> String {
-        let now = time.uptime
+    func current() throws -> String { try standing().token }
+
+    private func standing() throws -> (token: String, isNew: Bool) {
+        let (uptime, now) = (time.uptime, time.now)
         return try state.withLock { state in
-            if let token = state.token(now: now) { return token }
-            let token = try sign()
-            state.made(token, now: now)
-            return token
+            if let token = state.tokens.token(now: uptime) { return (token, false) }
+            let isOff = state.clock?.lead(of: now, uptime: uptime) != nil
+            let seconds = (isOff ? state.clock?.now(uptime: uptime) : nil) ?? now.milliseconds / 1_000
+            let token = try sign(issuedAt: seconds - Self.backdating)
+            state.tokens.made(token, now: uptime)
+            return (token, true)
         }
     }
 
     /// Records that APNs accepted the token.
-    func wasAccepted(_ token: String) { state.withLock { $0.wasAccepted(token) } }
+    func wasAccepted(_ token: String) { state.withLock { $0.tokens.wasAccepted(token) } }
 
-    /// Records that APNs refused the token as expired.
-    func wasRefused(_ token: String) { state.withLock { $0.wasRefused(token) } }
-
-    /// Records that APNs refused the token because too many were made.
-    func wasTooMany(_ token: String) {
-        let now = time.uptime
-        state.withLock { $0.wasTooMany(token, now: now) }
+    /// Records that APNs refused the token as expired, with the `Date` of the answer.
+    func wasRefused(_ token: String, date: String?) {
+        let uptime = time.uptime
+        state.withLock { state in
+            state.tokens.wasRefused(token)
+            state.clock = ServiceClock(date: date, uptime: uptime) ?? state.clock
+        }
     }
 
-    private func sign() throws -> String {
-        let issuedAt = time.now.milliseconds / 1_000 - Self.backdating
-        return try JSONWebToken.compact(
+    /// Whether this machine's clock differs from the service's by the `Date` of an answer.
+    func isClockOff(date: String?) -> Bool {
+        let uptime = time.uptime
+        return ServiceClock(date: date, uptime: uptime)?.lead(of: time.now, uptime: uptime) != nil
+    }
+
+    /// Why APNs refuses a token that may not be replaced yet, or its replacement; safe for a log.
+    var refusal: String {
+        let (uptime, now) = (time.uptime, time.now)
+        let (lead, age) = state.withLock { state in
+            (state.clock?.lead(of: now, uptime: uptime), state.tokens.age(now: uptime))
+        }
+        if let lead { return ServiceClock.words(lead) }
+        let isYoung = (age ?? .zero) < ProviderTokenState.spacing
+        return isYoung ? "the token was just made, so check this machine's clock" : "the key may be revoked"
+    }
+
+    /// Records that APNs refused a token because too many were made.
+    func wasTooMany() {
+        let now = time.uptime
+        state.withLock { $0.tokens.wasTooMany(now: now) }
+    }
+
+    private func sign(issuedAt: Int64) throws -> String {
+        try JSONWebToken.compact(
             header: ["alg": "ES256", "kid": .string(keyID)],
             claims: ["iss": .string(teamID), "iat": .integer(issuedAt)]
         ) { bytes in

@@ -2,52 +2,64 @@ import Beckon
 
 /// Decides when an APNs provider token is replaced, as a value.
 ///
-/// APNs refuses tokens older than an hour, and more than a few new ones within 20 minutes. So a token is used for
-/// 50 minutes, and a refused one is replaced once. When APNs answers that there were too many, the last accepted token is
-/// used again until it is an hour old, and none is replaced for its age for 20 minutes. Times are uptimes in milliseconds.
+/// APNs refuses tokens older than an hour, and senders that make more than one in 20 minutes. So a token serves for
+/// 50 minutes, and no token is made within ``spacing`` of the last one, whatever APNs says: a refused token that is
+/// younger stays in use until then, because only another clock or another key would help. When APNs answers that there
+/// were too many, the last accepted token is used again until it is an hour old. Times are uptimes in milliseconds.
 struct ProviderTokenState: Sendable {
     /// A token and the time at which it was made.
     struct Token: Sendable, Equatable {
         var text: String
         var madeAt: Int64
+        var isRefused = false
     }
 
     /// The age at which a token is replaced.
     static let renewal = Milliseconds.seconds(50 * 60)
     /// The age at which APNs refuses a token.
     static let lifetime = Milliseconds.seconds(60 * 60)
-    /// How long tokens are not renewed after APNs answered that there were too many.
-    static let hold = Milliseconds.seconds(20 * 60)
+    /// The least time between two new tokens, and after an answer that there were too many.
+    static let spacing = Milliseconds.seconds(20 * 60)
 
-    private var current: Token?
+    private var latest: Token?
     private var accepted: Token?
-    private var heldUntil: Int64?
+    private var heldUntil = Int64.min
 
     /// Returns the token to use; nil when a new one must be made.
     func token(now: Int64) -> String? {
-        guard let current else { return nil }
-        let isHeld = heldUntil.map { now < $0 } ?? false
-        let age = now - current.madeAt
-        return age < (isHeld ? Self.lifetime : Self.renewal).count ? current.text : nil
+        guard let latest else { return nil }
+        let age = now - latest.madeAt
+        let isSpaced = age >= Self.spacing.count && now >= heldUntil
+        if isSpaced, latest.isRefused || age >= Self.renewal.count { return nil }
+        guard now < heldUntil, let accepted, now - accepted.madeAt < Self.lifetime.count else { return latest.text }
+        return accepted.text
     }
 
+    /// How old the newest token is; nil before the first.
+    func age(now: Int64) -> Milliseconds? { latest.map { Milliseconds(now - $0.madeAt) } }
+
     /// Records a new token.
-    mutating func made(_ text: String, now: Int64) { current = Token(text: text, madeAt: now) }
+    mutating func made(_ text: String, now: Int64) { latest = Token(text: text, madeAt: now) }
+
+    /// Takes over a token that was made elsewhere, unless it is known or older than the newest one.
+    mutating func found(_ text: String, madeAt: Int64) {
+        guard latest?.text != text, accepted?.text != text, latest.map({ $0.madeAt < madeAt }) ?? true else { return }
+        latest = Token(text: text, madeAt: madeAt)
+    }
 
     /// Records that APNs accepted the token.
     mutating func wasAccepted(_ text: String) {
-        if accepted?.text != text, let current, current.text == text { accepted = current }
+        guard accepted?.text != text || latest?.isRefused == true, latest?.text == text else { return }
+        latest?.isRefused = false
+        accepted = latest
     }
 
-    /// Drops a token that APNs refused as expired, unless a newer one has replaced it.
+    /// Records that APNs refused a token as expired.
     mutating func wasRefused(_ text: String) {
-        if current?.text == text { current = nil }
+        if latest?.text == text { latest?.isRefused = true }
         if accepted?.text == text { accepted = nil }
     }
 
     /// Goes back to the last accepted token, because APNs refused this one as one too many.
-    mutating func wasTooMany(_ text: String, now: Int64) {
-        heldUntil = now + Self.hold.count
-        if current?.text == text, let accepted, now - accepted.madeAt < Self.lifetime.count { current = accepted }
-    }
+    mutating func wasTooMany(now: Int64) { heldUntil = now + Self.spacing.count }
 }

@@ -11,8 +11,10 @@ package struct ServiceAccount: Sendable {
     /// The address of the token endpoint (`token_uri`).
     package let tokenURI: WebAddress
 
+    /// `private_key_id`, which names the key in the cloud console.
+    let privateKeyID: String
+
     private let tokenURIText: String
-    private let privateKeyID: String
     private let key: RSA.PrivateKey
 
     /// Reads the file's content.

@@ -69,7 +69,9 @@ actor ServiceAccountToken {
     private func fetch() async -> Result<AccessTokenAnswer, AccessTokenFailure> {
         guard let request = try? request() else { return .failure(.refused(reason: "the key cannot sign")) }
         switch await sender.send([request]).first {
-        case .response(let response): return AccessTokenAnswer.read(response, now: time.now)
+        case .response(let response):
+            let lead = ServiceClock(date: response.date, uptime: time.uptime)?.lead(of: time.now, uptime: time.uptime)
+            return AccessTokenAnswer.read(response, keyID: account.privateKeyID, lead: lead, now: time.now)
         case .unreachable(let retryAfter, let cause):
             return .failure(.unavailable(retryAfter: retryAfter, reason: "token endpoint: \(cause)"))
         case .unprocessed(let cause), .unsure(let cause):
@@ -98,7 +100,16 @@ struct AccessTokenAnswer: Sendable, Hashable {
     var seconds: Int64
 
     /// Reads an answer of the token endpoint: an access token, or the reason for the failure.
-    static func read(_ response: HTTP2Response, now: Timestamp) -> Result<AccessTokenAnswer, AccessTokenFailure> {
+    ///
+    /// - Parameters:
+    ///   - response: The answer.
+    ///   - keyID: The id of the key that signed the request, for the reason.
+    ///   - lead: By how many seconds this machine's clock is ahead of the endpoint's; nil when they agree.
+    ///   - now: The wall clock, for dates.
+    /// - Returns: The token, or the failure.
+    static func read(
+        _ response: HTTP2Response, keyID: String, lead: Int64?, now: Timestamp
+    ) -> Result<AccessTokenAnswer, AccessTokenFailure> {
         let body = try? JSONValue(parsing: response.body)
         switch response.status {
         case 200:
@@ -113,8 +124,9 @@ struct AccessTokenAnswer: Sendable, Hashable {
                     reason: "token endpoint: \(response.status)"))
         default:
             let error = body?["error"]?.string.map { String($0.prefix(64)) } ?? "-"
-            return .failure(
-                .refused(reason: "token endpoint: \(response.status) \(error) (wrong key, or wrong clock)"))
+            let why = lead.map { ServiceClock.words($0) } ?? "the key may be deleted or of another account"
+            let key = keyID.prefix(64)
+            return .failure(.refused(reason: "token endpoint: \(response.status) \(error) for key \(key): \(why)"))
         }
     }
 }

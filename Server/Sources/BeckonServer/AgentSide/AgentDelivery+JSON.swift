@@ -6,9 +6,11 @@ extension AgentDelivery {
     /// Makes the address at which a file is fetched.
     package typealias FileLink = @Sendable (_ file: FileID, _ sent: Timestamp) -> String
 
-    /// - Parameter link: The address at which a file is fetched that was sent at a time; nil for no addresses.
+    /// - Parameters:
+    ///   - notices: Which of its notices.
+    ///   - link: The address at which a file is fetched that was sent at a time; nil for no addresses.
     /// - Returns: The delivery's body.
-    func json(link: FileLink?) -> JSONValue {
+    func json(_ notices: [AgentNotice], link: FileLink?) -> JSONValue {
         [
             "chat": .string(chat.id.text), "service": .string(chat.serviceName),
             "customer": .string(chat.customerNickname), "notices": .array(notices.map { $0.json(link) }),

@@ -16,20 +16,32 @@ enum AgentEventReading {
 
     /// Reads a body: one event, or `{"events": […]}`.
     ///
+    /// - Parameters:
+    ///   - body: The body.
+    ///   - source: Who sends it.
+    ///   - request: The id of a request that its signature covers, which identifies events without a key; nil without one.
+    /// - Returns: The events, in order.
     /// - Throws: ``NativeFault`` for any other body; then none of its events is accepted.
-    static func events(_ body: [UInt8], from source: BridgeSourceName) throws(NativeFault) -> [Event] {
+    static func events(
+        _ body: [UInt8], from source: BridgeSourceName, request: String? = nil
+    ) throws(NativeFault) -> [Event] {
+        let request = request.map { "side/\(source)/request/\(StableHash.uuid(of: $0))" }
         guard let json = try? JSONValue(parsing: body), json.object != nil else {
             throw .bad("The body must be a JSON object.")
         }
-        guard let list = json["events"] else { return [try event(json, source)] }
+        guard let list = json["events"] else { return [try event(json, source, request)] }
         guard let elements = list.array else { throw .bad("events must be a list.") }
         guard elements.count <= longestRequest else { throw .bad("At most \(longestRequest) events are allowed.") }
         var events: [Event] = []
-        for element in elements { events.append(try event(element, source)) }
+        for (index, element) in elements.enumerated() {
+            events.append(try event(element, source, request.map { "\($0)/\(index)" }))
+        }
         return events
     }
 
-    private static func event(_ value: JSONValue, _ source: BridgeSourceName) throws(NativeFault) -> Event {
+    private static func event(
+        _ value: JSONValue, _ source: BridgeSourceName, _ request: String?
+    ) throws(NativeFault) -> Event {
         guard value.object != nil else { throw .bad("An event must be an object.") }
         if let callback = try optionalName("callback", value) {
             guard let outcome = CallbackOutcome(rawValue: try name("outcome", value)) else {
@@ -41,13 +53,13 @@ enum AgentEventReading {
             return .callback(ServiceID(callback), CallbackReport(outcome, attempt: attempt, count: count))
         }
         let chat = ChatID(try name("chat", value))
-        return .chat(chat, try party(value["agent"] ?? .null), try action(value, source))
+        return .chat(chat, try party(value["agent"] ?? .null), try action(value, source, request))
     }
 
     private static func action(
-        _ value: JSONValue, _ source: BridgeSourceName
+        _ value: JSONValue, _ source: BridgeSourceName, _ request: String?
     ) throws(NativeFault) -> AgentEvent.Action {
-        let key = try optionalName("key", value).map { "side/\(source)/\($0)" }
+        let key = try optionalName("key", value).map { "side/\(source)/\($0)" } ?? request
         switch try name("event", value) {
         case "joined": return .joined
         case "left": return .left(key: key)
@@ -77,7 +89,10 @@ enum AgentEventReading {
         guard let kind = PartyKind(rawValue: word.uppercased()), kind != .client else {
             throw .bad("kind must be agent, supervisor or external.")
         }
-        return AgentParty(nickname: try name("name", value), kind: kind, account: try name("id", value))
+        guard let nickname = VisibleText.trimmed(try name("name", value)) else {
+            throw .bad("name must be a text of which something can be seen.")
+        }
+        return AgentParty(nickname: nickname, kind: kind, account: try name("id", value))
     }
 
     private static func name(_ member: String, _ value: JSONValue) throws(NativeFault) -> String {
@@ -96,7 +111,7 @@ enum AgentEventReading {
         _ member: String, _ value: JSONValue, in range: ClosedRange<Int>
     ) throws(NativeFault) -> Int? {
         guard let found = value[member], !found.isNull else { return nil }
-        guard let number = found.int64.flatMap({ Int(exactly: $0) }), range.contains(number) else {
+        guard let number = found.integer(in: range) else {
             throw .bad("\(member) must be a number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number

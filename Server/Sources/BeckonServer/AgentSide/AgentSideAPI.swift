@@ -19,7 +19,8 @@ struct AgentSideAPI: Sendable {
         guard source.delivery != nil else { throw NativeFault.unknown }
         let port = port(.webhook(source.name))
         var answers: [JSONValue] = []
-        for event in try AgentEventReading.events(body, from: source.name) {
+        let request = source.verification.signedID(headers)
+        for event in try AgentEventReading.events(body, from: source.name, request: request) {
             answers.append(try await take(event, port))
         }
         return ["events": .array(answers)]
@@ -56,6 +57,7 @@ extension ChatRefusal.Code {
         case .ended: "ended"
         case .emptyText: "empty-text"
         case .textTooLong: "text-too-long"
+        case .dataTooLong: "data-too-long"
         case .taken: "taken"
         case .file: "file"
         case .contended, .tooManyOpen: "busy"

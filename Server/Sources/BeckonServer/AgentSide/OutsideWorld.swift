@@ -40,15 +40,20 @@ struct OutsideWorld: Sendable {
         telephony += platforms.filter { platform in telephones.contains { $0.text == platform.name.word } }
             .compactMap(\.telephony)
         var targets: [String: WebhookSender] = [:]
+        let status = settings.statusDelivery
+        let roots: TrustRoots = status.trustRootsFile.map { .file($0) } ?? .system
         for target in Set(settings.services.compactMap(\.status.target)).sorted() {
             do throws(PushConfigurationError) {
-                targets[target] = try WebhookSender(unsigned: target, time: time)
+                targets[target] =
+                    try status.secrets.isEmpty
+                    ? WebhookSender(unsigned: target, trustRoots: roots, time: time)
+                    : WebhookSender(url: target, secrets: status.secrets, trustRoots: roots, time: time)
             } catch {
                 problems.append("_status_notification_target: \(error.message)")
             }
         }
         if !targets.isEmpty {
-            status = { [targets] notice in
+            self.status = { [targets] notice in
                 await targets[notice.target]?.post(notice.json.encoded(), id: notice.id) == .accepted
             }
         }

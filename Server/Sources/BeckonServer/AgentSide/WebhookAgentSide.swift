@@ -4,7 +4,8 @@ package import BeckonPush
 
 /// Delivers chats to a contact centre by webhooks (`bridge.sources.<name>.deliver`).
 ///
-/// One delivery is one signed request; a status of 200 to 299 accepts all of it, any other none of it.
+/// One delivery is one signed request; a status of 200 to 299 accepts all of it, any other none of it. When the contact centre
+/// refuses what one holds, its notices go one by one, so that one that is refused holds up no other.
 package struct WebhookAgentSide: AgentSide {
     /// Sends a body to the contact centre.
     package typealias Post = @Sendable (_ body: [UInt8], _ id: String) async -> WebhookSender.Result
@@ -25,17 +26,48 @@ package struct WebhookAgentSide: AgentSide {
     }
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
-        let body = delivery.json(link: link).encoded()
+        guard let trouble = await send(delivery.notices, of: delivery) else { return .all }
+        guard case .content = trouble else { return .nothing(trouble) }
+        let isAlone = delivery.notices.count == 1
+        for (count, notice) in delivery.notices.enumerated() {
+            guard !Task.isCancelled else { return .first(count, .refused(reason: "out of time")) }
+            guard let trouble = isAlone ? trouble : await send([notice], of: delivery) else { continue }
+            // A file that is refused goes as a text with its address.
+            guard case .content = trouble, let text = notice.fileAsText(link),
+                await send([text], of: delivery) == nil
+            else { return .first(count, trouble) }
+        }
+        return .all
+    }
+
+    /// Sends notices of a delivery in one request.
+    ///
+    /// - Returns: Why they are not accepted; nil if they are.
+    private func send(_ notices: [AgentNotice], of delivery: AgentDelivery) async -> AgentAnswer.Trouble? {
+        let body = delivery.json(notices, link: link).encoded()
         // Equal notices make an equal body, and equal bodies have the same id.
         let id = "\(delivery.chat.id.text).\(StableHash.uuid(of: String(decoding: body, as: UTF8.self)))"
         switch await post(body, id) {
-        case .accepted: return .all
-        case .refused(let status): return .nothing(.refused(reason: "status \(status)"))
+        case .accepted: return nil
+        case .refused(let status):
+            let isContent = [400, 413, 415, 422].contains(status)
+            return isContent ? .content(reason: "status \(status)") : .refused(reason: "status \(status)")
         case .busy(let pause, let status):
-            let trouble: AgentAnswer.Trouble =
-                pause.map { .busy($0, reason: "status \(status)") } ?? .unreachable(reason: "status \(status)")
-            return .nothing(trouble)
-        case .unreachable(let reason): return .nothing(.unreachable(reason: reason))
+            return pause.map { .busy($0, reason: "status \(status)") } ?? .unreachable(reason: "status \(status)")
+        case .unreachable(let reason): return .unreachable(reason: reason)
         }
+    }
+}
+
+extension AgentNotice {
+    /// A customer's file as a message with its name and address; nil for anything else.
+    fileprivate func fileAsText(_ link: AgentDelivery.FileLink?) -> AgentNotice? {
+        guard case .event(let event) = self, event.kind == .fileUploaded, let id = event.data["file-id"], let link
+        else { return nil }
+        let text = [event.data["file-name"] ?? "", link(FileID(id), event.at)].filter { !$0.isEmpty }
+        return .event(
+            TranscriptEvent(
+                position: event.position, kind: .messageText, nickname: event.nickname,
+                text: text.joined(separator: ": "), party: event.party, at: event.at, key: event.key))
     }
 }

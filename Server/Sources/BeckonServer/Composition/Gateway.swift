@@ -75,7 +75,7 @@ package struct Gateway: Sendable {
         }
         let store = database.store
         push.vault.attach(store)
-        let chatSecret = try await secret("chat.secret", store)
+        let chatSecret = try await secret(.chat, store)
         let listening = ListeningPort()
         let links = FileLinks(secret: chatSecret, lifetime: settings.fileKeeping.linkLifetime)
         let urls = ExternalURLs(settings.effectiveURLs, listening: listening)
@@ -88,15 +88,16 @@ package struct Gateway: Sendable {
             carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram,
             accessKeys: AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }, time: time, ids: ids, logger: logger)
         let signIns = DeskSignIn(
-            store: store, queue: node.queue, secret: try await secret("desk.secret", store),
+            store: store, queue: node.queue, secret: try await secret(.desk, store),
             cost: additions.passwordCost,
-            time: node.time, ids: ids)
+            time: node.time, ids: ids, logger: logger)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await followCalendars(node)
         await hintAtAccounts(store)
         await hintAtAgentSides(node)
         let vault = await openVault()
-        let ports = OpenPorts(hasOperations: settings.operations.port != nil)
+        let others = [settings.operations.port, settings.http.inside?.port].compactMap { $0 }.count
+        let ports = OpenPorts(others: others)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let port = PlatformPorts(node: node, settings: settings)
         for platform in outside.platforms { platform.attach(port.port(of: platform)) }
@@ -105,10 +106,13 @@ package struct Gateway: Sendable {
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials,
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port), vault: vault,
-            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes)
+            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes,
+            logger: logger)
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
+        let responder = router.responder()
+        let inside = try insideServer(responder, node, identity) { ports.open() }
         let server = try makeHTTPServer(
-            responder: router.responder(), pipeline: pipeline(node),
+            responder: responder.through(settings.publicDoor), pipeline: pipeline(node),
             address: address,
             tls: identity, logger: logger
         ) { address in
@@ -125,7 +129,7 @@ package struct Gateway: Sendable {
         do {
             try await group(
                 node,
-                push.services + reloading(node, credentials, identity) + sweeping(vault, node)
+                push.services + inside + reloading(node, credentials, identity) + sweeping(vault, node)
                     + holding(outside.platforms, node, port), listener, ports,
                 database.failures, signals: signals
             ).run(
@@ -138,6 +142,27 @@ package struct Gateway: Sendable {
         }
         try await database.close()
         logger.notice("the gateway has stopped")
+    }
+
+    /// The server of the surfaces that have an address of their own; none where all are public.
+    private func insideServer(
+        _ responder: PublicPathResponder<some HTTPResponder<GatewayContext>>, _ node: Node, _ identity: TLSIdentity?,
+        _ listening: @escaping @Sendable () -> Void
+    ) throws -> [any Service] {
+        guard let inside = settings.http.inside else { return [] }
+        var pipeline = pipeline(node)
+        // Phones have no business here: their endpoint is at the public address alone.
+        pipeline.endpoint = BayeuxEndpoint(path: "/-/none", maxBodyBytes: settings.http.maxBodyBytes)
+        let address = HTTPListenAddress(host: inside.host, port: inside.port)
+        let server = try makeHTTPServer(
+            responder: responder.through(settings.insideDoor), pipeline: pipeline, address: address, tls: identity,
+            logger: logger
+        ) { _ in listening() }
+        return [
+            ListeningServer(
+                server: server, address: address,
+                settings: ListenSettings(host: "http.inside.host", port: "http.inside.port"))
+        ]
     }
 
     /// The service that reads the settings again; none where they come from no file.
@@ -216,6 +241,9 @@ package struct Gateway: Sendable {
             Loop { await node.dispatcher.run() },
             HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep($0) },
             Loop { await node.timers.run() },
+            Loop { [desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time), logger] in
+                await ChatReturn(desk: desk, logger: logger).run()
+            },
         ]
         if node.store.isShared { services.append(Loop { await node.follower.run() }) }
         services += [
@@ -245,9 +273,9 @@ package struct Gateway: Sendable {
         var pipeline = HTTPPipeline(
             receiver: node.hub, limits: limits, endpoint: BayeuxEndpoint(maxBodyBytes: settings.http.maxBodyBytes),
             paths: PublicPaths(settings.effectiveURLs),
-            cors: CORSPolicy(allowedOrigins: settings.http.allowedOrigins), isSecure: settings.isSecure,
-            clock: clock(node))
+            cors: settings.http.cors, isSecure: settings.isSecure, clock: clock(node))
         pipeline.proxies = settings.http.trustedProxies
+        pipeline.connections = settings.connectionLimit
         let largest = settings.services.map(\.files.largestFile).max() ?? 0
         pipeline.bodyLimit = { UploadPaths.matches($0) ? max(4 * largest, 64 << 20) : nil }
         return pipeline
@@ -269,13 +297,10 @@ package struct Gateway: Sendable {
             metadata: ["agentSides": "\(missing.joined(separator: ", "))"])
     }
 
-    /// A secret of this installation, made at its first start.
-    private func secret(_ name: String, _ store: some Store) async throws -> String {
-        if let secret = try await store.setting(name) { return secret }
-        let secret = ids.hexadecimal(digits: 64)
-        // If several nodes start together, the first commit wins.
-        _ = try await store.commit([Commit([.keepSetting(name: name, value: secret)])])
-        return try await store.setting(name) ?? secret
+    private func secret(
+        _ purpose: InstallationSecret.Purpose, _ store: some Store
+    ) async throws -> InstallationSecret {
+        try await InstallationSecret.read(purpose, of: store, keys: settings.secretKeys, ids: ids)
     }
 }
 

@@ -4,6 +4,7 @@ import BeckonFiles
 import BeckonNode
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
 
 /// All HTTP routes of a node except the Bayeux endpoint, which is answered before the router.
@@ -21,18 +22,21 @@ struct GatewayRouter: Sendable {
     /// Has files scanned; nil for no scanner.
     var scanGate: ScanGate?
     let additions: @Sendable (Router<GatewayContext>) -> Void
+    let logger: Logger
 
-    func responder() -> some HTTPResponder<GatewayContext> {
+    func responder() -> PublicPathResponder<some HTTPResponder<GatewayContext>> {
         let router = Router(context: GatewayContext.self)
         router.add(middleware: PacedBodyMiddleware())
         router.add(middleware: PeerMiddleware())
-        router.add(middleware: CORSPolicyMiddleware(policy: CORSPolicy(allowedOrigins: settings.http.allowedOrigins)))
+        router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))
+        router.add(middleware: CORSPolicyMiddleware(policy: settings.http.cors))
         let services = node.services
         let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
-        let misses = MissLimit(limits: node.limits, time: node.time)
+        router.add(middleware: FaultMiddleware(rendering: { Self.rendering($0, in: form($1)) }, form: form))
+        router.add(middleware: PathMiddleware())
         router.add(
-            middleware: FaultMiddleware(
-                rendering: { Self.rendering(misses.judge($0, of: $1), in: form($1)) }, form: form))
+            middleware: AdmissionMiddleware(
+                limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes))
         addGMS(to: router)
         addDesk(to: router)
         let native = NativeAPI(node: node, settings: settings)
@@ -50,10 +54,11 @@ struct GatewayRouter: Sendable {
     private func addGMS(to router: Router<GatewayContext>) {
         let chat = GMSChatRoutes(
             chat: GMSChat(
-                chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys),
+                chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys,
+                unreachable: UnreachableChats(logger: logger)),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
         let callback = GMSCallbackRoutes(
-            callbacks: node.callbacks, misses: MissLimit(limits: node.limits, time: node.time),
+            callbacks: node.callbacks, limits: node.limits,
             mayList: settings.callbackQueries.withoutLookupKey)
         let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time)
         GMSAdminRoutes(
@@ -64,7 +69,8 @@ struct GatewayRouter: Sendable {
         let routes = GMSRoutes(
             chat: chat, callback: callback,
             calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
-            callAccess: GMSCallAccess(access: node.callAccess, services: node.services, time: node.time),
+            callAccess: GMSCallAccess(
+                access: node.callAccess, services: node.services, time: node.time, limits: node.limits),
             takesClients: { [membership = node.membership] in membership.health.takesClients },
             services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
@@ -77,7 +83,8 @@ struct GatewayRouter: Sendable {
         GMSChatV2Routes(
             chat: chatV2, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
         ).add(to: router)
-        let storage = GMSStorage(store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time)
+        let storage = GMSStorage(
+            store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time, limits: node.limits)
         addFiles(chat: chatV2, access: access, to: router)
         GMSStorageRoutes(
             storage: storage, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
@@ -118,6 +125,8 @@ struct GatewayRouter: Sendable {
             urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk.add(to: router)
+        // Who opens the bare address in a browser looks for the desk.
+        router.page("/") { [urls] request, _ in Response.redirect(to: urls.path(for: request.head) + "/desk") }
     }
 
     /// Renders an error as an answer of GMS; all routes use this one place.

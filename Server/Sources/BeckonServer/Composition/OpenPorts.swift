@@ -6,11 +6,11 @@ final class OpenPorts: Sendable {
     private let opened: AsyncStream<Void>
     private let last: AsyncStream<Void>.Continuation
 
-    /// Counts a node's ports: one for customers, and one for operators if set.
+    /// Counts a node's ports: one for customers, and those for operators and for the inside if set.
     ///
-    /// - Parameter hasOperations: Whether the node has a port for operators.
-    init(hasOperations: Bool) {
-        missing = Mutex(hasOperations ? 2 : 1)
+    /// - Parameter others: How many the node has besides the one for customers.
+    init(others: Int) {
+        missing = Mutex(1 + others)
         (opened, last) = AsyncStream.makeStream()
     }
 

@@ -30,7 +30,10 @@ struct OperationsServer: Sendable {
             router: router,
             configuration: ApplicationConfiguration(
                 address: .hostname(address.host, port: address.port), serverName: nil),
-            onServerRunning: { _ in listening() }, logger: logger)
+            onServerRunning: { channel in
+                await channel.closeOnExecution()
+                listening()
+            }, logger: logger)
         return ListeningServer(
             server: server, address: address, settings: ListenSettings(host: "operations.host", port: "operations.port")
         )

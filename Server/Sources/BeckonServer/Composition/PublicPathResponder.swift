@@ -8,16 +8,29 @@ import Hummingbird
 struct PublicPathResponder<Next: HTTPResponder>: HTTPResponder {
     let paths: PublicPaths
     let next: Next
+    /// Which surfaces are served here; what is served elsewhere does not exist here.
+    var door = SurfaceDoor(apart: [], isApart: false)
 
     @concurrent
     func respond(to request: Request, context: Next.Context) async throws -> Response {
         try await next.respond(to: plain(request), context: context)
     }
 
+    /// The same responder for another listener.
+    func through(_ door: SurfaceDoor) -> Self {
+        var copy = self
+        copy.door = door
+        return copy
+    }
+
+    /// A path that no route has.
+    private static var nowhere: String { "/-/" }
+
     private func plain(_ request: Request) -> Request {
         let target = request.head.path ?? ""
         let prefix = paths.prefix(of: target)
-        let plain = UploadPaths.repaired(paths.stripped(target))
+        let asked = UploadPaths.repaired(paths.stripped(target))
+        let plain = door.admits(asked) ? asked : Self.nowhere
         guard plain != target else { return request }
         var head = request.head
         head.path = plain

@@ -7,6 +7,7 @@ import Logging
 struct PushProviderMaker {
     let key: Settings.CredentialKey
     let vault: any TokenVault
+    let tokens: ProviderTokens
     let signer: WebhookSigner?
     /// The most connections to one service with one credential.
     let connections: Int
@@ -23,6 +24,7 @@ struct PushProviderMaker {
         configuration.connections = connections
         configuration.route = route(.apns)
         configuration.vault = vault
+        configuration.tokens = tokens
         return try APNsProvider(configuration: configuration, time: time, ids: ids, logger: logger)
     }
 

@@ -43,10 +43,11 @@ package struct PushProviders: Sendable {
                 return try WebhookSigner(secrets: lines.map(String.init))
             }
         }
+        let tokens = ProviderTokens()
         for (key, credentials) in settings.allCredentials {
             let maker = PushProviderMaker(
-                key: key, vault: vault, signer: signer ?? nil, connections: settings.connections, time: time, ids: ids,
-                logger: logger)
+                key: key, vault: vault, tokens: tokens, signer: signer ?? nil, connections: settings.connections,
+                time: time, ids: ids, logger: logger)
             if let apns = credentials.apns {
                 Self.trying("\(key.path).apns", &problems) { try maker.apns(apns) }.map { add($0) { await $0.run() } }
             }

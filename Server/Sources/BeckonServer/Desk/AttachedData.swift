@@ -29,13 +29,13 @@ struct AttachedData: Hashable, Sendable {
 
     /// The subject that the customer gave.
     static func subject(of data: [String: String]) -> String? {
-        ["subject", "Subject"].lazy.compactMap { data[$0] }.first { !$0.isEmpty }.map { cut($0, 120) }
+        subjects.lazy.compactMap { data[$0] }.compactMap(VisibleText.trimmed).first.map { cut($0, 120) }
     }
 
     /// The customer's name as the app gave it.
     static func name(of data: [String: String]) -> String? {
         let names = [firstNames, lastNames].compactMap { spellings in
-            spellings.lazy.compactMap { data[$0] }.first { !$0.isEmpty }
+            spellings.lazy.compactMap { data[$0] }.compactMap(VisibleText.trimmed).first
         }
         return names.isEmpty ? nil : cut(names.joined(separator: " "), 128)
     }

@@ -9,8 +9,10 @@ extension Desk {
     static let lastPage = 40
     /// The most events in one answer; the desk then asks for those after the last.
     static let pageLength = 500
-    /// The most agents offered for a transfer, in the order of their names.
+    /// The most agents offered for a transfer, those who are signed in first.
     static let agentLimit = 500
+    /// The most accounts that are looked at.
+    static let accountLimit = 10_000
     private static let longestKey = 256
 
     // MARK: - Seeing
@@ -40,8 +42,14 @@ extension Desk {
         let counts = try await store.openCounts()
         let more = OpenCounts(chats: max(0, counts.chats - end), callbacks: max(0, counts.callbacks - end))
         let hasNext = page < Self.lastPage && (more.chats > 0 || more.callbacks > 0)
+        let isOthers = { (head: ChatHead) in head.takenBy.map { $0.account != account.user } ?? false }
+        let signedIn = open.contains(where: isOthers) ? try await signedInUsers() : []
         return DeskJSON.work(
-            chats: open.map { view(of: $0, for: account, unread: unread[$0.id] ?? 0) },
+            chats: open.map { head in
+                var chat = view(of: head, for: account, unread: unread[head.id] ?? 0)
+                chat.isOwnerOut = isOthers(head) && !(head.takenBy.map { signedIn.contains($0.account) } ?? true)
+                return chat
+            },
             callbacks: callbacks.map { view(of: $0) }, more: more, next: hasNext ? page + 1 : nil, account: account,
             now: time.now)
     }
@@ -51,14 +59,24 @@ extension Desk {
         return DeskJSON.transcript(delivery, of: view(of: delivery.chat, for: account))
     }
 
-    /// The agents to whom a chat can be handed.
+    /// The agents to whom a chat can be handed, those who are signed in first; none who may only read.
     func agents() async throws -> [UInt8] {
-        DeskJSON.agents(try await store.accounts(limit: Self.agentLimit))
+        let signedIn = try await signedInUsers()
+        let agents = try await store.accounts(limit: Self.accountLimit).filter(\.role.mayAnswer)
+        let present = agents.filter { signedIn.contains($0.user) }
+        let absent = agents.filter { !signedIn.contains($0.user) }
+        return DeskJSON.agents((present + absent).prefix(Self.agentLimit), signedIn: signedIn)
+    }
+
+    private func signedInUsers() async throws -> Set<String> {
+        Set(try await store.signedInUsers(at: time.now, limit: Self.accountLimit))
     }
 
     private func view(of head: ChatHead, for account: DeskAccount, unread: Int = 0) -> DeskChat {
-        DeskChat(
-            head: head, account: account, unread: unread, isCallback: port.options(ofChat: head).kind == .callback)
+        let options = port.options(ofChat: head)
+        return DeskChat(
+            head: head, account: account, unread: unread, isCallback: options.kind == .callback,
+            largestFile: options.files.largestFile)
     }
 
     // MARK: - Having
@@ -79,11 +97,12 @@ extension Desk {
 
     /// Hands a chat to another agent; without a name it waits for any agent.
     ///
-    /// - Throws: ``DeskFault`` if the agent does not exist.
+    /// - Throws: ``DeskFault`` if the agent does not exist, or may only read.
     func transfer(_ id: ChatID, to user: String?, key: String?, by account: DeskAccount) async throws {
         let key = try Self.named(key, account)
         guard let user else { return _ = try await receive(id, account, .transferred(to: nil, key: key)) }
         guard let other = try await store.account(user) else { throw DeskFault.bad("This agent does not exist.") }
+        guard other.role.mayAnswer else { throw DeskFault.bad("This account may only read. Choose an agent.") }
         _ = try await receive(id, account, .transferred(to: Self.party(other), key: key))
     }
 

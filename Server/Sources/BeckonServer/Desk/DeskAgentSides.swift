@@ -10,6 +10,8 @@ actor DeskAgentSides {
     static let period = Milliseconds.seconds(2)
     /// The most owed chats that are told of an agent side, the longest due first.
     static let mostChats = 100
+    /// The most notices that are told of those that agent sides refused and go on without, the newest first.
+    static let mostPassedOver = 100
 
     private let settings: Settings
     private let store: any Store
@@ -26,7 +28,7 @@ actor DeskAgentSides {
     /// The agent sides in the order of their names.
     ///
     /// - Parameter account: The person who asks.
-    /// - Returns: `{"now", "agentSides"}`, each with `name`, `owed`, `oldest`, `nodes` and `chats`.
+    /// - Returns: `{"now", "agentSides", "passedOver"}`, each agent side with `name`, `owed`, `oldest`, `nodes` and `chats`.
     /// - Throws: ``DeskFault`` with `forbidden` unless the person is an admin; ``StoreError``.
     func list(for account: DeskAccount) async throws -> [UInt8] {
         guard account.role == .admin else { throw DeskFault.forbidden }
@@ -43,9 +45,11 @@ actor DeskAgentSides {
 
     private func read() async throws -> [UInt8] {
         let sides = try await AgentSideOverview.all(settings, from: store).filter { $0.name.isDelivered }
+        let passedOver = try await PassedOverNotice.newest(in: store, limit: Self.mostPassedOver)
         let now = time.now
         let answer: JSONValue = [
             "now": .integer(now.milliseconds), "agentSides": .array(sides.map(Self.json)),
+            "passedOver": .array(passedOver.map(Self.json)),
         ]
         let bytes = answer.encoded()
         kept = (now, bytes)
@@ -69,6 +73,16 @@ actor DeskAgentSides {
     private static func json(_ report: PlatformReport) -> JSONValue {
         var json: JSONObject = ["node": .string(report.node), "at": .integer(report.at.milliseconds)]
         for (name, value) in report.condition.json { json[name] = value }
+        return .object(json)
+    }
+
+    private static func json(_ passed: PassedOverNotice) -> JSONValue {
+        var json: JSONObject = [
+            "chat": .string(passed.chat.text), "service": .string(passed.service),
+            "agentSide": .string(passed.side.word), "notice": .string(passed.notice), "why": .string(passed.reason),
+            "at": .integer(passed.at.milliseconds),
+        ]
+        if let position = passed.position { json["position"] = .integer(Int64(position)) }
         return .object(json)
     }
 

@@ -9,6 +9,10 @@ struct DeskChat: Sendable {
     let unread: Int
     /// Whether the chat belongs to a callback.
     let isCallback: Bool
+    /// The longest file that the agent may send, in bytes.
+    var largestFile = 0
+    /// Whether the chat belongs to an agent who is not signed in.
+    var isOwnerOut = false
 
     var isOnline: Bool { !head.presence.isAway }
     /// The agent side is compared, too: accounts of other agent sides may have the same name.
@@ -52,6 +56,7 @@ struct DeskChat: Sendable {
         writer.member("read", head.agentCursor)
         writer.member("unread", unread)
         writer.member("subject", AttachedData.subject(of: head.userData))
+        if isOwnerOut { writer.member("ownerOut", true) }
         writer.member("callback", isCallback ? head.serviceID.text : nil)
         writer.endObject()
     }

@@ -32,6 +32,7 @@ enum DeskFault: Error, Hashable, Sendable {
             case .unknownChat, .unknownService, .notAChatService: .unknown
             case .ended: .ended
             case .emptyText: .bad("The text is empty.")
+            case .dataTooLong: .bad("The attached data are longer than \(ChatSession.longestData) bytes.")
             case .textTooLong: .bad("The text is longer than \(ChatSession.longestText) bytes.")
             case .taken: .taken(owner: refusal.owner)
             case .file: .file(refusal.file ?? .unknown)

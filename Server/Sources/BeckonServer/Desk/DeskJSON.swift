@@ -11,6 +11,7 @@ enum DeskJSON {
         writer.beginObject()
         writer.member("admin", account.role == .admin)
         writer.member("supervises", CallbackPermission(account).mayRead)
+        writer.member("mayAnswer", account.role.mayAnswer)
         writer.member("user", account.user)
         writer.member("name", account.nickname)
         writer.member("now", now)
@@ -36,6 +37,7 @@ enum DeskJSON {
         writer.member("customerTyping", chat.head.customerTyping.isTyping)
         writer.member("delivered", shown.receipt.delivered)
         writer.member("read", shown.receipt.read)
+        writer.member("largestFile", chat.largestFile)
         if let data = shown.data { write(data, to: &writer) }
         writer.member("events", each: shown.events) { write($0, isMine: chat.isMine($0), to: &$1) }
         writer.endObject()
@@ -70,9 +72,12 @@ enum DeskJSON {
         return writer.bytes
     }
 
-    static func agents(_ accounts: [DeskAccount]) -> [UInt8] {
+    static func agents(_ accounts: ArraySlice<DeskAccount>, signedIn: Set<String>) -> [UInt8] {
         let agents = accounts.map { account -> JSONValue in
-            ["user": .string(account.user), "name": .string(account.nickname)]
+            [
+                "user": .string(account.user), "name": .string(account.nickname),
+                "online": .bool(signedIn.contains(account.user)),
+            ]
         }
         return (["agents": .array(agents)] as JSONValue).encoded()
     }

@@ -52,10 +52,11 @@ struct DeskRoutes: Sendable {
         api.get("chats/:id/pushes/:position") { request, context in
             try await answering {
                 let account = try await account(request)
-                let position = Int(try context.parameters.require("position")) ?? 0
+                let position =
+                    try WholeNumber.read(context.parameters.require("position"), in: TranscriptEvent.positions) ?? 0
                 return .json(
                     try await desk.explainPush(
-                        NativeRoutes.name(in: context.parameters.require("id")), position: position, to: account))
+                        context.parameters.require("id"), position: position, to: account))
             }
         }
         api.get("callbacks/:id") { request, context in
@@ -94,7 +95,7 @@ struct DeskRoutes: Sendable {
             throw DeskFault.bad("user and password are needed.")
         }
         let cookies = try await signIns.signIn(
-            user: user, password: password, from: peer, mark: request.cookies[Self.browserCookieName]?.value)
+            user: user, password: password, from: peer, mark: value(Self.browserCookieName, request))
         var response = Self.done
         response.headers[values: .setCookie] = [
             cookie(Self.cookieName, cookies.session, age: DeskSignIn.lifetime, to: request),
@@ -118,11 +119,23 @@ struct DeskRoutes: Sendable {
 
     private func cookie(_ name: String, _ value: String, age: Milliseconds, to request: Request) -> String {
         let secure = isSecure ? "; Secure" : ""
-        let path = urls.path(for: request.head) + "/desk"
+        let path = isHostOnly(request) ? "/" : urls.path(for: request.head) + "/desk"
+        let name = self.name(name, request)
         return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
     }
 
-    private func token(_ request: Request) -> String? { request.cookies[Self.cookieName]?.value }
+    /// The name of a cookie: other hosts of the domain can neither set nor replace one that begins with `__Host-`.
+    private func name(_ name: String, _ request: Request) -> String { isHostOnly(request) ? "__Host-\(name)" : name }
+
+    /// Whether browsers take cookies of this host alone: over TLS, for all its paths.
+    private func isHostOnly(_ request: Request) -> Bool { isSecure && urls.path(for: request.head).isEmpty }
+
+    private func token(_ request: Request) -> String? { value(Self.cookieName, request) }
+
+    /// The value of a cookie; one with the plain name counts where no other is, so that sign-ins outlive a move to TLS.
+    private func value(_ name: String, _ request: Request) -> String? {
+        request.cookies[self.name(name, request)]?.value ?? request.cookies[name]?.value
+    }
 
     /// The account of a request; a page of another origin may not even read.
     func account(_ request: Request) async throws -> DeskAccount {
@@ -149,7 +162,7 @@ struct DeskRoutes: Sendable {
     /// A whole number of the query; 0 when it is missing.
     private static func number(_ name: String, _ request: Request, to limit: Int) throws -> Int {
         guard let text = request.uri.queryParameters[name[...]] else { return 0 }
-        guard let number = Int(text), (0...limit).contains(number) else {
+        guard let number = WholeNumber.read(text, in: 0...limit) else {
             throw DeskFault.bad("\(name) must be a whole number from 0 to \(limit).")
         }
         return number
@@ -194,7 +207,9 @@ struct DeskRoutes: Sendable {
             try await desk.typing(id, isOn ? .began : .stopped, by: account)
             return .json(Array("{}".utf8))
         case .read:
-            guard let position = body["position"]?.int else { throw DeskFault.bad("position must be a whole number.") }
+            guard let position = body["position"]?.integer(in: TranscriptEvent.positions) else {
+                throw DeskFault.bad("position must be a whole number.")
+            }
             try await desk.read(id, through: position, by: account)
             return .json(Array("{}".utf8))
         case .take, .takeOver, .end: throw DeskFault.unknown
@@ -242,17 +257,25 @@ struct DeskRoutes: Sendable {
         guard let token = token(request), let notices = feed.subscribe(signIn: token) else { throw DeskFault.busy }
         return Response(
             status: .ok,
-            headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            headers: Self.streamHeaders,
             body: ResponseBody { writer in
                 try await writer.write(ByteBuffer(string: ": hello\n\nevent: work\ndata: {}\n\n"))
                 var watch = SignInWatch(signIns: signIns, token: token, time: desk.time)
                 for await notice in notices {
-                    guard await watch.holds() else { break }
+                    let pause = notice == .heartbeat ? SignInWatch.quietPause : SignInWatch.pause
+                    guard await watch.holds(after: pause) else { break }
                     if let text = try await text(of: notice) { try await writer.write(ByteBuffer(string: text)) }
                 }
                 try await writer.finish(nil)
             })
     }
+
+    private static let streamHeaders: HTTPFields = {
+        var headers: HTTPFields = [.contentType: "text/event-stream", .cacheControl: "no-store"]
+        // nginx holds back an answer until it has a buffer full, unless the answer says this.
+        if let name = HTTPField.Name("X-Accel-Buffering") { headers[name] = "no" }
+        return headers
+    }()
 
     private func text(of notice: DeskFeed.Notice) async throws -> String? {
         switch notice {

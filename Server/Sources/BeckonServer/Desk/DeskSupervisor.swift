@@ -8,8 +8,8 @@ struct DeskSupervisor: Sendable {
     /// The most callbacks of a page.
     static let pageLimit = 500
     private static let usualPage = 100
-    private static let day: Int64 = 86_400_000
-    private static let longestSlots = 8 * day
+    private static let day = Milliseconds.seconds(86_400)
+    private static let longestSlots = Milliseconds.seconds(8 * 86_400)
 
     let callbacks: CallbackService
 
@@ -26,15 +26,11 @@ struct DeskSupervisor: Sendable {
     func list(_ query: RequestParameters, for account: DeskAccount) async throws -> [UInt8] {
         let permission = try Self.reading(account)
         let now = callbacks.time.now
-        let from = try Self.number("from", query) ?? now.milliseconds - Self.day
-        let until = try Self.number("until", query) ?? now.milliseconds + 366 * Self.day
+        let from = try Self.time("from", query) ?? now.advanced(by: Milliseconds(-Self.day.count))
+        let until = try Self.time("until", query) ?? now.advanced(by: .seconds(366 * 86_400))
         guard from <= until else { throw DeskFault.bad("until is before from.") }
-        let limit = try Self.number("limit", query) ?? Int64(Self.usualPage)
-        guard (1...Int64(Self.pageLimit)).contains(limit) else {
-            throw DeskFault.bad("limit must be a whole number from 1 to \(Self.pageLimit).")
-        }
-        var inquiry = CallbackInquiry(
-            times: Timestamp(milliseconds: from)..<Timestamp(milliseconds: until), limit: Int(limit))
+        let limit = try Self.number("limit", query, in: 1...Self.pageLimit) ?? Self.usualPage
+        var inquiry = CallbackInquiry(times: from..<until, limit: limit)
         inquiry.service = query.first(of: "service")
         inquiry.states = try CallbackStates.read(query["states"] ?? "")
         if let number = query.first(of: "number") {
@@ -64,13 +60,13 @@ struct DeskSupervisor: Sendable {
         let permission = try Self.reading(account)
         guard let service = query.first(of: "service") else { throw DeskFault.bad("service is needed.") }
         guard callbacks.services(seenBy: permission).contains(service) else { throw DeskFault.unknown }
-        let from = try Self.number("from", query) ?? callbacks.time.now.milliseconds
-        let until = try Self.number("until", query) ?? from + Self.day
-        guard (0...Self.longestSlots).contains(until - from) else {
+        let from = try Self.time("from", query) ?? callbacks.time.now
+        let until = try Self.time("until", query) ?? from.advanced(by: Self.day)
+        guard from <= until, until <= from.advanced(by: Self.longestSlots) else {
             throw DeskFault.bad("from and until must be at most 8 days apart, the earlier one first.")
         }
         let (length, slots) = try await callbacks.availability(
-            of: service, in: Timestamp(milliseconds: from)..<Timestamp(milliseconds: until), withFull: true)
+            of: service, in: from..<until, withFull: true)
         var writer = JSONWriter(reservingCapacity: 64 + slots.count * 56)
         writer.beginObject()
         writer.member("minutes", Int(length.count / 60_000))
@@ -110,14 +106,14 @@ struct DeskSupervisor: Sendable {
     /// - Throws: ``DeskFault``, ``CallbackRefusal``, ``StoreError``.
     func move(_ id: ServiceID, _ body: JSONValue, for account: DeskAccount) async throws -> [UInt8] {
         let permission = try Self.changing(account)
-        guard let wished = body["time"], wished.isNull || wished.int != nil else {
-            throw DeskFault.bad("time must be milliseconds since 1970, or null for now.")
+        guard let wished = body["time"], wished.isNull || wished.integer(in: Timestamp.nameable) != nil else {
+            throw DeskFault.bad("time must be milliseconds since 1970, up to the year 9999, or null for now.")
         }
         guard let record = try await callbacks.callback(id), isSeen(record.serviceName, permission) else {
             throw DeskFault.unknown
         }
         var wish = CallbackWish()
-        wish.time = .another(wished.int.map { Timestamp(milliseconds: Int64($0)) })
+        wish.time = .another(Timestamp(named: wished.integer(in: Timestamp.nameable)))
         let moved = try await callbacks.move(id, serviceName: record.serviceName, wish, byCompany: true)
         return DeskJSON.callback(view(of: moved))
     }
@@ -155,7 +151,7 @@ struct DeskSupervisor: Sendable {
     ///
     /// - Throws: ``DeskFault`` with `forbidden`.
     static func checkActing(_ account: DeskAccount) throws(DeskFault) {
-        if account.role == .readOnly { throw .forbidden }
+        guard account.role.mayAnswer else { throw .forbidden }
     }
 
     private static func reading(_ account: DeskAccount) throws(DeskFault) -> CallbackPermission {
@@ -180,11 +176,16 @@ struct DeskSupervisor: Sendable {
 
     // MARK: - Reading
 
-    private static func number(_ name: String, _ query: RequestParameters) throws(DeskFault) -> Int64? {
+    private static func time(_ name: String, _ query: RequestParameters) throws(DeskFault) -> Timestamp? {
+        Timestamp(named: try number(name, query, in: Timestamp.nameable))
+    }
+
+    private static func number(
+        _ name: String, _ query: RequestParameters, in range: ClosedRange<Int>
+    ) throws(DeskFault) -> Int? {
         guard let text = query[name], !text.isEmpty else { return nil }
-        // Times of about 285,000 years round 1970 can be added to without overflow.
-        guard let number = Int64(text), abs(number) < 1 << 53 else {
-            throw .bad("\(name) must be a whole number.")
+        guard let number = WholeNumber.read(text, in: range) else {
+            throw .bad("\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound).")
         }
         return number
     }
@@ -192,9 +193,11 @@ struct DeskSupervisor: Sendable {
     private static func place(_ text: String?) throws(DeskFault) -> CallbackInquiry.Place? {
         guard let text, !text.isEmpty else { return nil }
         let parts = text.split(separator: ".", maxSplits: 1)
-        guard parts.count == 2, let time = Int64(parts[0]), !ControlCharacters.occur(in: text) else {
+        guard parts.count == 2, let number = WholeNumber.read(parts[0], in: Timestamp.nameable),
+            let time = Timestamp(named: number), !ControlCharacters.occur(in: text)
+        else {
             throw .bad("after must be what next says.")
         }
-        return CallbackInquiry.Place(time: Timestamp(milliseconds: time), id: String(parts[1]))
+        return CallbackInquiry.Place(time: time, id: String(parts[1]))
     }
 }

@@ -36,13 +36,19 @@ struct ChatFiles: Sendable {
     ///   - sentName: The name as it was sent.
     ///   - limit: The most bytes.
     ///   - next: The bytes.
+    ///   - admit: Asked when the bytes are here whole and nothing is kept yet.
     /// - Returns: The file, for ``put(_:userData:into:by:)``.
-    /// - Throws: ``ChatRefusal``, and what `next` throws; then nothing is kept.
-    func store(_ sentName: String, limit: Int, _ next: @escaping NextBytes) async throws -> Draft {
+    /// - Throws: ``ChatRefusal``, and what `next` and `admit` throw; then nothing is kept.
+    func store(
+        _ sentName: String, limit: Int, _ next: @escaping NextBytes, admit: @escaping @Sendable () async throws -> Void
+    ) async throws -> Draft {
         guard let name = FileName.cleaned(sentName) else { throw ChatRefusal(file: .name) }
         guard let vault else { throw ChatRefusal(file: .away) }
         do {
-            let content = try await vault.store(limit: limit, next) { [gate] body in try await gate?.admit(body) }
+            let content = try await vault.store(limit: limit, next) { [gate] body in
+                try await admit()
+                try await gate?.admit(body)
+            }
             return Draft(name: name, content: content)
         } catch let error as FileVaultError {
             throw ChatRefusal(file: error.code == .tooLong ? .tooLarge : .away)
@@ -59,10 +65,23 @@ struct ChatFiles: Sendable {
     ///   - head: The chat.
     ///   - sender: Who sends it.
     /// - Returns: The file, which is on disk, or the one that an earlier call with the same key sent; and the chat.
-    /// - Throws: ``ChatRefusal``, ``StoreError``.
+    /// - Throws: ``ChatRefusal``, ``StoreError``; then the content is removed at once, if nothing else names it.
     func put(
         _ draft: Draft, userData: [String: String], into head: ChatHead, by sender: Sender
     ) async throws -> (file: ChatFile, head: ChatHead) {
+        do {
+            let put = try await keep(draft, userData: userData, in: head, by: sender)
+            if put.isEarlier { await discard(draft.content.hash) }
+            return (put.file, put.head)
+        } catch {
+            await discard(draft.content.hash)
+            throw error
+        }
+    }
+
+    private func keep(
+        _ draft: Draft, userData: [String: String], in head: ChatHead, by sender: Sender
+    ) async throws -> (file: ChatFile, head: ChatHead, isEarlier: Bool) {
         let options = chats.options(ofChat: head).files
         if case .customer(nil) = sender,
             let refusal = options.refusal(of: draft.name, size: draft.content.size, in: head)
@@ -81,13 +100,24 @@ struct ChatFiles: Sendable {
             try await check(draft.content.hash)
             file.isPending = false
             let outcome = try await tell(file, sender)
-            guard let position = outcome.position, outcome.events.isEmpty else { return (file, outcome.head) }
+            guard let position = outcome.position, outcome.events.isEmpty else {
+                return (file, outcome.head, false)
+            }
             try await forget(file)
-            return (try await earlier(position, in: head.id), outcome.head)
+            return (try await earlier(position, in: head.id), outcome.head, true)
         } catch {
             try? await forget(file)
             throw error
         }
+    }
+
+    /// Removes a content that was stored for nothing, unless a row names it; what cannot be removed now is found by
+    /// ``FileSweep``.
+    private func discard(_ content: ContentHash) async {
+        guard let vault, let marked = try? await store.markForRemoval([content.text], at: time.now), !marked.isEmpty
+        else { return }
+        try? await vault.remove(content)
+        try? await store.unmark(marked)
     }
 
     /// Whether a content, which a row names, is there and stays.

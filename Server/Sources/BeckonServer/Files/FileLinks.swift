@@ -19,14 +19,14 @@ struct FileLinks: Sendable {
     private static let path = "/beckon/1/files/"
     private static let longestSignature = 64
 
-    private let secret: Data
+    private let secret: InstallationSecret
     private let lifetime: Milliseconds
 
     /// - Parameters:
-    ///   - secret: The installation's secret, at least 32 random bytes as text.
+    ///   - secret: The installation's secret; links that its former one signed are accepted.
     ///   - lifetime: How long after a file was sent its links open it.
-    init(secret: String, lifetime: Milliseconds) {
-        self.secret = Data(secret.utf8)
+    init(secret: InstallationSecret, lifetime: Milliseconds) {
+        self.secret = secret
         self.lifetime = lifetime
     }
 
@@ -38,7 +38,7 @@ struct FileLinks: Sendable {
     /// - Returns: What follows the server's address.
     func target(of file: FileID, sent: Timestamp) -> String {
         let until = sent.advanced(by: lifetime).milliseconds / 1_000
-        return "\(Self.path)\(file.text)?until=\(until)&signature=\(code(file, until).base64URL)"
+        return "\(Self.path)\(file.text)?until=\(until)&signature=\(Self.code(file, until, secret.newest).base64URL)"
     }
 
     /// Whether a link opens a file; signatures are compared in constant time.
@@ -51,12 +51,13 @@ struct FileLinks: Sendable {
     /// - Returns: The verdict; only a link that this installation made can be an expired one.
     func verdict(of file: FileID, until: String, signature: String, now: Timestamp) -> Verdict {
         guard signature.utf8.count <= Self.longestSignature, let given = Data(base64URL: signature),
-            let end = Int64(until), String(end) == until, SecureComparison.areEqual(given, code(file, end))
+            let end = Int64(until), String(end) == until,
+            secret.all.reduce(false, { SecureComparison.areEqual(given, Self.code(file, end, $1)) || $0 })
         else { return .forged }
         return now.milliseconds / 1_000 < end ? .valid : .expired
     }
 
-    private func code(_ file: FileID, _ until: Int64) -> Data {
+    private static func code(_ file: FileID, _ until: Int64, _ secret: Data) -> Data {
         HMACSHA256.authenticationCode(for: Data("file link \(until) \(file.text)".utf8), using: secret)
     }
 }

@@ -6,8 +6,8 @@ extension FileRefusal {
         switch self {
         case .ended: "The chat has ended."
         case .noAgent: "No agent is in the chat."
-        case .tooLarge: "The file is too long."
-        case .type: "Files of this type, or with this content, are not taken."
+        case .tooLarge: "The file is longer than files of this chat may be."
+        case .type: "Programs and web pages are not taken, nor files with another content than their ending says."
         case .tooMany: "The chat holds as many files as it may."
         case .tooMuch: "The chat's files are too long together."
         case .name: "The file's name cannot be used."

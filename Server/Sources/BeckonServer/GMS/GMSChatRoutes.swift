@@ -12,7 +12,10 @@ struct GMSChatRoutes: Sendable {
 
     /// `POST` or `GET /genesys/1/service/{name}`: a live deployment is driven with GET (gms-chat §3.1).
     func createService(_ name: String, _ request: Request) async throws -> Response {
-        var response = Response.json(try await chat.createService(name, creating(request)))
+        let call = try await creating(request)
+        let body = try await chat.createService(name, call)
+        limits.knows(idIn: body, at: call.peer)
+        var response = Response.json(body)
         BeckonHeaders.write(to: &response.headers)
         return response
     }
@@ -26,8 +29,13 @@ struct GMSChatRoutes: Sendable {
     func perform(_ operation: String, _ id: String, _ request: Request) async throws -> Response {
         guard let operation = GMSChat.Operation(rawValue: operation) else { throw GMSFault.unknownID }
         let call = try await call(request)
-        if operation == .send || call.parameters.first(of: "message") != nil {
-            // The limit counts by the id in the path: it is a secret, so no other caller can use this chat's share up.
+        // The limits count by the id in the path: it is a secret, so no other caller can use this chat's share up.
+        switch operation {
+        case .send: try limits.admit(.send, of: id, call, time: chat.time)
+        case .startTyping, .stopTyping: try limits.admit(.change, of: id, call, time: chat.time)
+        case .refresh, .disconnect: break
+        }
+        if operation != .send, call.parameters.first(of: "message") != nil {
             try limits.admit(.send, call, user: id, time: chat.time)
         }
         return respond(with: try await chat.perform(operation, ServiceID(id), call))
@@ -35,7 +43,7 @@ struct GMSChatRoutes: Sendable {
 
     private func creating(_ request: Request) async throws -> GMSChat.Call {
         let call = try await call(request)
-        try limits.admit(.creation, call, time: chat.time)
+        try limits.admit(.creation, of: call.user, call, time: chat.time)
         return call
     }
 

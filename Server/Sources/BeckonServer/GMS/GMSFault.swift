@@ -53,6 +53,9 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The same for an id that never existed, has ended, or is another customer's.
     package static let unknownID = GMSFault(.notFound, "No such service.")
 
+    /// There is nothing of this name in something that the caller may read.
+    package static let unknownKey = GMSFault(.notFound, "Nothing is kept under this key.")
+
     package static func badValue(_ name: String) -> GMSFault {
         GMSFault(.badRequest, "The value of \(name) is not valid.")
     }
@@ -63,6 +66,9 @@ package struct GMSFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownService, .unknownChat, .notAChatService: self = .unknownID
         case .ended: self.init(.badRequest, "The chat session has ended.")
         case .emptyText: self.init(.badRequest, "The parameter message is missing or empty.")
+        case .dataTooLong:
+            self.init(
+                .payloadTooLarge, "The attached data are longer than \(ChatSession.longestData) bytes together.")
         case .textTooLong:
             self.init(.badRequest, "The parameter message is longer than \(ChatSession.longestText) bytes.")
         case .contended, .taken: self.init(.unavailable, "The chat is busy; try again.")

@@ -118,8 +118,8 @@ struct GMSRoutes: Sendable {
     /// Answers a request about a telephone call; those that keep something count as creations.
     private func answer(_ options: CallAccessOptions, _ request: Request) async throws -> Response {
         let call = try await call(request)
-        if options.kind != .matchInteraction { try limits.admit(.creation, call, time: chat.chat.time) }
-        return .json(try await callAccess.answer(options, call.parameters, user: call.user))
+        if options.kind != .matchInteraction { try limits.admit(.creation, of: call.user, call, time: chat.chat.time) }
+        return .json(try await callAccess.answer(options, call))
     }
 
     /// Adds answers 405, with the allowed methods, for other methods on paths of callback.
@@ -143,7 +143,7 @@ struct GMSRoutes: Sendable {
     static func errorForm(of path: String, _ services: ServiceDirectory) -> ErrorForm {
         let form = ErrorForm(target: path)
         guard form == .plain, let name = path.split(separator: "/").last,
-            services.catalog[String(name)]?.kind == .callback
+            let name = RequestPath.decoded(name), services.catalog[name]?.kind == .callback
         else { return form }
         return .coded
     }
@@ -151,22 +151,21 @@ struct GMSRoutes: Sendable {
     /// Starts a callback.
     private func start(_ service: String, _ request: Request) async throws -> Response {
         let call = try await calling(request)
-        // A caller who chooses another service has to be let in there as well.
-        if let other = call.parameters.first(of: "_redirect"),
-            services.catalog[service]?.overwritableOptions.contains("_redirect") ?? false
-        {
-            try access.check(request, service: other)
-        }
+        // A caller has to be let in at every service that the start is handed on to, whoever named it.
+        for name in callback.redirects(of: service, call).dropFirst() { try access.check(request, service: name) }
         return try await callback.start(service, call)
     }
 
     /// A request that starts a callback.
     private func calling(_ request: Request) async throws -> GMSChat.Call {
         var call = try await call(request)
-        for field in request.headers where !ControlCharacters.occur(in: field.value) {
-            call.headers[field.name.canonicalName] = field.value
+        // A header decides about limits of starts, so it has to be a proxy's word, not the caller's.
+        if PeerField.isProxied(request) {
+            for field in request.headers where !ControlCharacters.occur(in: field.value) {
+                call.headers[field.name.canonicalName] = field.value
+            }
         }
-        try limits.admit(.creation, call, time: chat.chat.time)
+        try limits.admit(.creation, of: call.user, call, time: chat.chat.time)
         return call
     }
 

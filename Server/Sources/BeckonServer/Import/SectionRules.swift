@@ -30,15 +30,14 @@ enum SectionRules {
         Rule(name: "default_chat_endpoint", harmless: nil, reason: "there is no Chat Server"),
         Rule(name: "enable_notification_mode", harmless: nil, reason: "chat version 2 over CometD is always on"),
         Rule(
-            name: "push_notification_to_active_client", harmless: off,
-            reason: "pushes go to customers who are away; see push.othersWhileActive"),
-        Rule(
             name: "enable-fast-chat-transcript-refresh", harmless: off,
             reason: "the form of its Index is not documented; no client is known to read it"),
     ]
 
     /// Options of these sections that hold here as they are.
-    private static let taken: Set<String> = ["chat push_notification_include_payload"]
+    private static let taken: Set<String> = [
+        "chat push_notification_include_payload", "chat push_notification_to_active_client",
+    ]
 
     private static let gms = [
         Rule(name: "http.connection_timeout", harmless: nil, reason: "outgoing calls have time-outs of their own"),

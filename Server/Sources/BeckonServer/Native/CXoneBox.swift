@@ -33,9 +33,10 @@ struct CXoneBox: Sendable {
         else { throw NativeFault.bad("The message names no thread.") }
         let id = JSONValue.string("\(chat)-\(position)")
         guard version == 2 else { return ["idOnExternalPlatform": id] }
+        let recipients = CXoneBYOC.recipients(of: (try? JSONValue(parsing: body)) ?? .null)
         return [
             "message": ["idOnExternalPlatform": id], "thread": ["idOnExternalPlatform": event["conversation"] ?? .null],
-            "endUserIdentities": [], "recipients": [],
+            "endUserIdentities": recipients, "recipients": recipients,
         ]
     }
 }

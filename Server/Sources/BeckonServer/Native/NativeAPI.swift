@@ -126,7 +126,7 @@ struct NativeAPI: Sendable {
         let status = try text(body, "status")
         guard ["delivered", "read"].contains(status) else { throw NativeFault.bad("status must be delivered or read.") }
         let mark: CustomerService.Mark
-        if let position = body["position"]?.int {
+        if let position = body["position"]?.integer(clampedTo: TranscriptEvent.positions) {
             mark = .position(position)
         } else {
             mark = .message(try text(body, "message"))

@@ -1,6 +1,5 @@
 import Beckon
 import BeckonJSON
-import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -32,8 +31,10 @@ struct NativeRoutes: Sendable {
         }
         group.get("conversations/:conversation/messages") { request, context in
             try await answering {
-                let name = try Self.name(in: context.parameters.require("conversation"))
-                let after = request.uri.queryParameters["after"].flatMap { Int($0) }
+                let name = try context.parameters.require("conversation")
+                let after = request.uri.queryParameters["after"].flatMap {
+                    WholeNumber.clamped(String($0), to: TranscriptEvent.positions)
+                }
                 let principal = try await principal(request, context)
                 return .json(try await api.messages(name, after: after, of: principal).encoded())
             }
@@ -42,14 +43,14 @@ struct NativeRoutes: Sendable {
         platforms.add(to: router)
         group.post("agent-sides/:source/events") { request, context in
             try await answering {
-                let name = try Self.name(in: context.parameters.require("source"))
+                let name = try context.parameters.require("source")
                 let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
                 return .json(try await agentSides.take(name, headers: request.headers, body: bytes).encoded())
             }
         }
         group.post("events/:source") { request, context in
             try await answering {
-                try await events(Self.name(in: context.parameters.require("source")), request)
+                try await events(context.parameters.require("source"), request)
             }
         }
     }
@@ -58,14 +59,14 @@ struct NativeRoutes: Sendable {
         let box = CXoneBox(api: api)
         group.post("events/:source/1.0/token") { request, context in
             try await answering {
-                let name = try Self.name(in: context.parameters.require("source"))
+                let name = try context.parameters.require("source")
                 return .json(try box.token(name, await body(request)).encoded())
             }
         }
         for (path, version) in [("1.0/posts/:post/messages", 1), ("2.0/channel/:channel/outbound", 2)] {
             group.post("events/:source/\(path)") { request, context in
                 try await answering {
-                    let name = try Self.name(in: context.parameters.require("source"))
+                    let name = try context.parameters.require("source")
                     let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
                     let answer = try await box.outbound(name, headers: request.headers, body: bytes, version: version)
                     return .json(answer.encoded())
@@ -102,14 +103,6 @@ struct NativeRoutes: Sendable {
         let source = try api.source(name, headers: request.headers, body: bytes)
         let isDry = request.uri.queryParameters["dry"].map { $0 == "true" } ?? false
         return .json(try await api.take(bytes, from: source, isDry: isDry).encoded())
-    }
-
-    /// Decodes a part of the path, which the router leaves percent-encoded.
-    static func name(in part: String) throws -> String {
-        guard let name = part.removingPercentEncoding, !ControlCharacters.occur(in: name) else {
-            throw NativeFault.unknown
-        }
-        return name
     }
 
     private func principal(

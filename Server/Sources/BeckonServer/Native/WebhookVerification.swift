@@ -71,6 +71,9 @@ package struct WebhookVerification: Sendable {
         }
     }
 
+    /// The id of an accepted request that its signature covers; nil for schemes without one.
+    func signedID(_ headers: HTTPFields) -> String? { scheme == .standardWebhooks ? headers[.webhookID] : nil }
+
     /// Issues a token to a client; nil if the scheme has none, or the client's secret is wrong.
     ///
     /// It is valid on every node that has the same secret.

@@ -34,7 +34,7 @@ struct PlatformRoutes: Sendable {
         }
         var query: [String: String] = [:]
         for (name, value) in request.uri.queryParameters { query[String(name)] = String(value) }
-        let path = try request.uri.path.split(separator: "/").dropFirst(4).map { try NativeRoutes.name(in: String($0)) }
+        let path = try PathMiddleware.parts(of: request.uri.path, after: 4)
         let fields = request.headers.map { PlatformHeaders.Field($0.name.rawName, $0.value) }
         let answer = await platform.answer(
             PlatformRequest(

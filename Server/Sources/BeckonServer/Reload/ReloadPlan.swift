@@ -4,7 +4,7 @@ import Beckon
 package struct ReloadPlan: Sendable {
     /// The keys at the top of the settings whose changes take effect without a restart.
     package static let live: Set<String> = [
-        "services", "callback", "callbackEvents", "capacity", "accessNumbers", "server",
+        "services", "callback", "callbackEvents", "capacity", "accessNumbers", "server", "operator",
     ]
 
     /// Why the settings cannot be taken over; empty when they can.
@@ -60,6 +60,9 @@ package struct ReloadPlan: Sendable {
     private mutating func compareOutside(_ old: Settings, _ new: Settings) {
         let lines = Set(old.services.compactMap(\.dialling.telephony))
         let targets = Set(old.services.compactMap(\.status.target))
+        if old.statusDelivery != new.statusDelivery {
+            problems.append("callback.status: changes at the next start only; undo the change or restart")
+        }
         for service in new.services {
             if let name = service.dialling.telephony, !lines.contains(name) {
                 problems.append(

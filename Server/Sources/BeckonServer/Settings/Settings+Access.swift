@@ -14,6 +14,7 @@ extension Settings {
             }
         }
         source.finish()
+        readOperator(&root)
         var groups = root.section("accessNumbers")
         for group in groups.keys {
             let numbers = groups.list(group)?.filter { !$0.isEmpty } ?? []
@@ -28,6 +29,38 @@ extension Settings {
     static func isCallable(_ number: String) -> Bool {
         number.utf8.count <= TextLimit.number && DialledDigits(number) != nil
     }
+
+    /// Reads the section `operator`: the credentials of what only the operator may do.
+    private mutating func readOperator(_ root: inout SettingsSource) {
+        var source = root.section("operator")
+        if let pair = Self.credentials(&source) { access.operatorPair = pair }
+        source.finish()
+        guard let server = access.server else { return }
+        if access.operatorPair == nil {
+            root.warning(
+                "operator.username",
+                "is missing, so the pair of the section server, which every app has, is the operator's as well (callbacks of "
+                    + "all customers, calendars, notifications); set operator.username and operator.password")
+        } else if let own = access.operatorPair, own.matches(server) {
+            root.problem("operator.username", "must not be the pair of the section server, which every app has")
+        }
+    }
+
+    /// Reads `secrets.keyFile`: keys without which the secrets of the database sign nothing.
+    mutating func readSecrets(_ root: inout SettingsSource) {
+        var source = root.section("secrets")
+        defer { source.finish() }
+        guard let file = source.text("keyFile") else { return }
+        secretKeys = Self.lines(of: file, source, key: "keyFile").filter { !$0.isEmpty }
+        let keys = secretKeys.last == InstallationSecret.noKey ? secretKeys.dropLast() : secretKeys[...]
+        if keys.isEmpty || keys.contains(where: { $0.utf8.count < Self.shortestKey }) {
+            source.problem(
+                "keyFile",
+                "must have a key of \(Self.shortestKey) characters or more a line, such as openssl rand -hex 32 makes")
+        }
+    }
+
+    private static let shortestKey = 32
 
     /// Reads `username` with `password` or `passwordFile`; half a pair is a problem.
     static func credentials(_ source: inout SettingsSource) -> BasicCredentials? {

@@ -46,6 +46,7 @@ extension Settings {
             deliver.problem("url", "must be an http or https address")
             return nil
         }
+        deliver.warnIfPlain("url", url, "chats and orders for calls")
         guard (try? WebhookSigner(secrets: secrets)) != nil else {
             deliver.problem(
                 "secrets", "must be whsec_ and 24 to 64 bytes in base64, in secrets or one per line in secretsFile")

@@ -6,10 +6,12 @@ extension Settings {
         var source = root.section("chat")
         Self.readFiles(&chatFiles, &source)
         chatPushesPayload = source.flag("push_notification_include_payload") ?? chatPushesPayload
+        chatPushesToActiveClients = source.flag("push_notification_to_active_client") ?? chatPushesToActiveClients
         source.finish()
         for index in services.indices {
             services[index].files = chatFiles
             services[index].pushesPayload = chatPushesPayload
+            services[index].pushesToActiveClients = chatPushesToActiveClients
         }
     }
 

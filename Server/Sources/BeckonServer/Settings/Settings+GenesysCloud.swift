@@ -43,11 +43,13 @@ extension Settings {
         }
         let (bot, agent) = (section.text("botName"), section.text("agentName"))
         let setsAttributes = section.flag("attributes")
+        let wait = section.seconds("openingWait", in: 0...600)
         guard let integration, !secrets.isEmpty else { return nil }
         var open = GenesysCloudSide.Configuration.OpenMessaging(integration: integration, webhookSecrets: secrets)
         if let bot { open.botName = bot }
         if let agent { open.agentName = agent }
         if let setsAttributes { open.setsAttributes = setsAttributes }
+        if let wait { open.openingWait = wait }
         return open
     }
 

@@ -40,12 +40,25 @@ extension Settings {
         guard WebAddress(target) != nil else {
             return source.problem("_status_notification_target", "must be an http or https address")
         }
+        source.warnIfPlain("_status_notification_target", target, "customers' numbers")
         options.status.target = target
         guard !list.isEmpty else { return }
         guard let events = callbackEventLists[list] else {
             return source.problem("_callback_events_list", "must be a name of callbackEvents")
         }
         options.status.events = events
+    }
+
+    /// Reads how status notifications prove where they come from, and whom they trust (`callback.status`).
+    mutating func readStatusDelivery(_ parent: inout SettingsSource) {
+        var source = parent.section("status")
+        defer { source.finish() }
+        statusDelivery.trustRootsFile = source.text("trustRootsFile")
+        statusDelivery.secrets = Self.secretList("secrets", &source)
+        if !statusDelivery.secrets.isEmpty, (try? WebhookSigner(secrets: statusDelivery.secrets)) == nil {
+            source.problem(
+                "secrets", "must be whsec_ and 24 to 64 bytes in base64, in secrets or one per line in secretsFile")
+        }
     }
 
     /// Values of `_enable_status_notification`.
@@ -73,5 +86,16 @@ extension Settings {
             list.finish()
         }
         source.finish()
+    }
+}
+
+extension Settings {
+    /// How notifications of callbacks go to the back-ends that services name (`callback.status`).
+    package struct StatusDelivery: Sendable, Hashable {
+        /// The signing secrets in the form of Standard Webhooks, the newest first; without one, notifications are unsigned, as
+        /// those of GMS.
+        package var secrets: [String] = []
+        /// A PEM file of the roots to trust instead of the system's.
+        package var trustRootsFile: String?
     }
 }

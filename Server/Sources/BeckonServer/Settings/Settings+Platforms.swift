@@ -89,6 +89,7 @@ extension Settings {
             source.problem("endpoint", "must be an http or https address")
             return nil
         }
+        source.warnIfPlain("endpoint", text, "chats and credentials")
         return text.hasSuffix("/") ? String(text.dropLast()) : text
     }
 }

@@ -17,6 +17,7 @@ extension Settings {
         if servers.isEmpty || servers.count > 8 || servers.contains(where: { WebAddress($0) == nil }) {
             source.problem("servers", "must be 1 to 8 http or https addresses, such as https://ic1.example.com:8019")
         }
+        for server in servers { source.warnIfPlain("servers", server, "chats and passwords") }
         let target = required("target", &source)
         let (type, language, name) = (
             source.choice("targetType", TargetType.self), source.text("language"), source.text("agentName")

@@ -35,6 +35,7 @@ extension Settings {
         readCallbackEvents(&root)
         readChatSection(&root)
         readServer(&root)
+        readSecrets(&root)
         readServices(&root)
         root.finish()
     }
@@ -68,6 +69,7 @@ extension Settings {
             }
         }
         tls.finish()
+        readInside(&source)
         source.finish()
     }
 

@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import Beckon
 
 extension Settings {
@@ -36,6 +37,7 @@ extension Settings {
             options.pushText = push.text
             options.files = chatFiles
             options.pushesPayload = chatPushesPayload
+            options.pushesToActiveClients = chatPushesToActiveClients
             options.throttle = callbackLimits.throttle
             options.maxQueuedCallbacks = callbackLimits.maxQueued
         }
@@ -96,6 +98,7 @@ extension Settings {
             callbackLimits.maxQueued = limit
         }
         readThrottle(&callbackLimits.throttle, &source)
+        readStatusDelivery(&source)
         source.ignore(["queue-polling-rate", "queue-polling-rate-recover", "callback_column_alias"])
         source.finish()
     }
@@ -144,6 +147,7 @@ extension Settings {
         if let trusts = source.flag("trustClientID") { options.trustsClientID = trusts }
         if let rule = source.choice("userHeader", ServiceOptions.UserHeaderRule.self) { options.userHeader = rule }
         if let text = source.choice("pushContent", ServiceOptions.PushText.self) { options.pushText = text }
+        if let isOnlyNow = source.flag("pushOnlyNow") { options.pushesOnlyNow = isOnlyNow }
     }
 
     private func readCallback(_ options: inout ServiceOptions, _ source: inout SettingsSource) {
@@ -177,6 +181,11 @@ extension Settings {
         readThrottle(&options.throttle, &source)
         if let time = source.seconds("_request_execution_time_buffer", in: 0...day) { options.executionBuffer = time }
         readDialling(&options.dialling, &source)
+        if options.dialling.telephony != nil, options.callDirection == .userOriginated {
+            source.warning(
+                "telephony",
+                "calls nobody: with _call_direction USERORIGINATED, the default, customers call; set USERTERMINATED")
+        }
         readCustomerPushes(&options, &source)
         readStatus(&options, &source)
         if let name = source.text("_redirect") { options.redirect = name }
@@ -221,7 +230,14 @@ extension Settings {
         if let limit = source.limit("_throttle_request_parameters_limit", in: counts) ?? older {
             throttle.parameterLimit = limit
         }
-        if let reads = source.flag("_enable_throttle_header_parameters") { throttle.readsHeaders = reads }
+        if let reads = source.flag("_enable_throttle_header_parameters") {
+            throttle.readsHeaders = reads
+            if reads, http.trustedProxies.networks.isEmpty || http.trustedProxies.form == .proxyProtocol {
+                source.warning(
+                    "_enable_throttle_header_parameters",
+                    "has no effect without http.trustedProxies: only a trusted proxy's header fields are read")
+            }
+        }
     }
 
     private func readNumbers(_ limits: inout CallbackLimits, _ source: inout SettingsSource) {

@@ -19,6 +19,11 @@ package struct Settings: Sendable {
         /// `http.trustedProxies` and `http.clientAddress`: the proxies that are trusted to report a request's caller.
         package var trustedProxies = TrustedProxies.none
         package var tls: TLS?
+        /// `http.inside`: where the desk, the operator's API and notifications are served instead; nil for nowhere else.
+        package var inside: Inside?
+
+        /// What pages of other origins may do.
+        var cors: CORSPolicy { CORSPolicy(allowedOrigins: allowedOrigins) }
     }
 
     /// `http.tls`: certificate chain and private key, PEM files.
@@ -222,6 +227,10 @@ package struct Settings: Sendable {
     package var sources: [String: BridgeSource] = [:]
     /// `agentSides`.
     package var platforms = Platforms()
+    /// The lines of `secrets.keyFile`, the newest key first; none without a file.
+    package var secretKeys: [String] = []
+    /// `callback.status`: how notifications of callbacks go to back-ends.
+    package var statusDelivery = StatusDelivery()
     /// `files`: where contents of files are kept, and what scans them.
     package var fileKeeping = FileKeeping()
     package var services: [ServiceOptions] = []
@@ -229,6 +238,8 @@ package struct Settings: Sendable {
     package var chatFiles = FileOptions()
     /// `chat.push_notification_include_payload`.
     package var chatPushesPayload = false
+    /// `chat.push_notification_to_active_client`.
+    package var chatPushesToActiveClients = false
     /// `callback`: what queries may ask for, and what they answer.
     package var callbackQueries = CallbackQueries()
     /// `callbackEvents`: the lists of events that `_callback_events_list` names.

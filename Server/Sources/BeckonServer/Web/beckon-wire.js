@@ -61,6 +61,11 @@ export class LiveLink {
     this.#run(this.stop.signal);
   }
 
+  /** Asks anew instead of waiting for the held answer, as after another request without an answer. */
+  doubt() {
+    this.poll?.abort();
+  }
+
   /** Stops without telling the server, like a phone that is switched off. */
   vanish() {
     this.stop?.abort();
@@ -92,6 +97,7 @@ export class LiveLink {
         if (stopped.aborted) return;
         this.onWire("bad", "/meta/connect", error.message);
         this.onState("connecting");
+        this.fresh = true;
         await this.#pause(500 * 2 ** tries++ * (0.75 + Math.random() / 2), stopped);
       }
     }
@@ -116,8 +122,10 @@ export class LiveLink {
     const connect = { channel: "/meta/connect", clientId: this.clientId, connectionType: "long-polling" };
     if (this.fresh) connect.advice = { timeout: 0 };
     if (this.ack !== null) connect.ext = { ack: this.ack };
+    this.poll = new AbortController();
+    const held = connect.advice ? requestLimit : this.#timeout + slack;
+    const replies = await this.#post([connect], AbortSignal.any([stopped, this.poll.signal, AbortSignal.timeout(held)]));
     this.fresh = false;
-    const replies = await this.#post([connect], AbortSignal.any([stopped, AbortSignal.timeout(this.#timeout + slack)]));
     const reply = replies.find((reply) => reply.channel === "/meta/connect");
     this.#advise(reply?.advice);
     if (Number.isSafeInteger(reply?.ext?.ack)) this.#keep(this.clientId, reply.ext.ack);

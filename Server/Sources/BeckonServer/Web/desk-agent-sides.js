@@ -3,6 +3,7 @@
 
 import { byID, drawIcons, element, reconcile, setFlag, setText } from "./dom.js";
 import { DeskAPI } from "./desk-api.js";
+import { connectionWords as stateWords } from "./desk-events.js";
 import { clockTime, oneLine } from "./text.js";
 
 /** How long the page waits before it asks again, in milliseconds. */
@@ -47,7 +48,7 @@ function refuse(text) {
 function showConnection(now) {
   const node = byID("connection");
   node.dataset.state = now;
-  setText(node, { live: "Live", lost: "Connection lost, trying again…" }[now] ?? "Connecting…");
+  setText(node, stateWords(now));
 }
 
 // MARK: Words

@@ -11,10 +11,14 @@ export class DeskError extends Error {
   }
 }
 
-/** Calls `onSignedOut` when a request made since the last sign-in is answered 401. */
+/**
+ * Calls `onSignedOut` when a request made since the last sign-in is answered 401, and `onUnanswered` when a request gets no
+ * answer.
+ */
 export class DeskAPI {
-  constructor(onSignedOut) {
+  constructor(onSignedOut, onUnanswered = () => {}) {
     this.onSignedOut = onSignedOut;
+    this.onUnanswered = onUnanswered;
     this.signIns = 0;
   }
 
@@ -46,7 +50,7 @@ export class DeskAPI {
     return this.#request("GET", "agent-sides");
   }
 
-  /** The agents to whom a chat can be handed: `{ user, name }` each. */
+  /** The agents to whom a chat can be handed: `{ user, name, online }` each, those who are signed in first. */
   async agents() {
     const answer = await this.#request("GET", "agents");
     return Array.isArray(answer?.agents) ? answer.agents : [];
@@ -97,7 +101,10 @@ export class DeskAPI {
     request.setRequestHeader("Content-Type", "application/octet-stream");
     request.upload.addEventListener("progress", (event) => event.lengthComputable && onProgress(event.loaded / event.total));
     return new Promise((resolve, reject) => {
-      request.addEventListener("error", () => reject(new DeskError("The server cannot be reached.", 0)));
+      request.addEventListener("error", () => {
+        this.onUnanswered();
+        reject(new DeskError("The server cannot be reached.", 0));
+      });
       request.addEventListener("load", () => {
         const { status } = request;
         if (status === 200) return resolve();
@@ -177,6 +184,7 @@ export class DeskAPI {
         signal: AbortSignal.timeout(limit),
       });
     } catch {
+      this.onUnanswered();
       throw new DeskError("The server cannot be reached.", 0);
     }
     const answer = await parsed(response);

@@ -35,13 +35,25 @@ const reasonNames = { CANCELLED: "Cancelled by customer", CANCELLED_BY_ADMIN: "C
 const states = { SCHEDULED: "scheduled", QUEUED: "waiting", ROUTING: "connecting", PROCESSING: "connected", COMPLETED: "ended" };
 
 /**
- * `{ word, text, verbs, expected, tone }`: the words for the list and for the pane, the actions in the order of use, the
- * action to highlight if there is one, and a colour.
+ * `{ word, text, seen, verbs, expected, tone }`: the words for the list, for who acts and for who only watches, the actions in
+ * the order of use, the action to highlight if there is one, and a colour.
  */
 export function callbackStory(callback) {
   const step = callback.step ?? states[callback.state] ?? "other";
   const story = (tellers[step] ?? tellers.other)(callback);
+  story.seen ??= story.text;
   return callback.state === "PAUSED" ? paused(story, callback) : story;
+}
+
+/** How long an agent may let a callback wait before the list calls it overdue, in milliseconds. */
+const patience = 15 * 60_000;
+
+/** Whether an agent should have acted by now: the wished time is over, or without one the customer waits for long. */
+export function isOverdue(callback, now) {
+  if (!["waiting", "connecting"].includes(callback.step ?? states[callback.state])) return false;
+  const wished = Number(callback.desiredTime ?? NaN);
+  const asked = Number(callback.createdAt ?? NaN);
+  return Number.isFinite(wished) ? now > wished + 60_000 : now > asked + patience;
 }
 
 /** Why a callback ended. */
@@ -66,6 +78,7 @@ const tellers = {
   waiting: (callback) => ({
     word: "Waiting",
     text: `${offerText(callback)}${unreachable(callback)}`,
+    seen: `This callback waits for an agent.${unreachable(callback)}`,
     verbs: callback.offer ? ["offer", "connect", "cancel"] : ["connect", "cancel"],
     expected: callback.offer ? "offer" : "connect",
     tone: "callback",
@@ -81,6 +94,7 @@ const tellers = {
       : {
           word: "No answer",
           text: `The customer did not answer in time, and the service connects anyway. ${connectText(callback)}`,
+          seen: "The customer did not answer in time, and the service connects anyway.",
           verbs: [...(callback.offer ? ["connect", "offer"] : ["connect"]), ...(isCalled(callback) ? missed : []), "cancel"],
           expected: "connect",
           tone: "ready",
@@ -94,6 +108,7 @@ const tellers = {
   connecting: (callback) => ({
     word: callback.state === "ROUTING" ? "Customer is ready" : "Customer was notified",
     text: `${callback.state === "ROUTING" ? "The customer is ready." : "The call or chat can start."} ${connectText(callback)}`,
+    seen: callback.state === "ROUTING" ? "The customer is ready." : "The call or chat can start.",
     verbs: [...(callback.offer ? ["connect", "offer"] : ["connect"]), ...(isCalled(callback) ? missed : []), "cancel"],
     expected: "connect",
     tone: callback.state === "ROUTING" ? "ready" : "callback",
@@ -120,6 +135,7 @@ const tellers = {
   connected: (callback) => ({
     word: callback.media === "chat" ? "In a chat" : "On the phone",
     text: "You are connected. Press Done when the conversation is over.",
+    seen: "Customer and agent are connected.",
     verbs: ["complete"],
     expected: "complete",
     tone: "callback",
@@ -140,7 +156,7 @@ function isCalled(callback) {
 
 /** A story while the service is paused: nothing is offered. */
 function paused(story, callback) {
-  return { ...story, word: "Paused", text: `The service is paused. ${story.text}`, verbs: story.verbs.filter((verb) => verb !== "offer"), expected: undefined };
+  return { ...story, word: "Paused", text: `The service is paused. ${story.text}`, seen: `The service is paused. ${story.seen}`, verbs: story.verbs.filter((verb) => verb !== "offer"), expected: undefined };
 }
 
 function offerText(callback) {

@@ -42,7 +42,9 @@ export class CallbackPane {
 
   /** Draws a newer state of the callback that is shown. */
   update(callback) {
-    const { text, verbs, expected } = callbackStory(callback);
+    const story = callbackStory(callback);
+    const { mayAnswer } = this.model;
+    const [text, verbs, expected] = mayAnswer ? [story.text, story.verbs, story.expected] : [story.seen, [], undefined];
     this.callback = callback;
     const number = oneLine(callback.customerNumber, 40);
     const name = oneLine(callback.name, 60);
@@ -56,7 +58,7 @@ export class CallbackPane {
       const button = byID(`callback-${verb}`);
       const can = verbs.includes(verb);
       // The offer button keeps its place after an offer, so that no other button moves under the pointer.
-      setFlag(button, "hidden", !can && !(verb === "offer" && pending.includes(callback.step)));
+      setFlag(button, "hidden", !can && !(mayAnswer && verb === "offer" && pending.includes(callback.step)));
       setFlag(button, "disabled", !can);
       button.classList.toggle("primary", verb === expected);
     }

@@ -5,7 +5,7 @@ import { byID, confirmBySecondPress, drawIcons, element, reconcile, setFlag, set
 import { DeskAPI } from "./desk-api.js";
 import { callbackFacts } from "./desk-callback.js";
 import { callbackStory } from "./desk-callback-story.js";
-import { EventStream } from "./desk-events.js";
+import { EventStream, connectionWords } from "./desk-events.js";
 import { factRows } from "./desk-facts.js";
 import { clockTime, dayName, oneLine } from "./text.js";
 
@@ -13,7 +13,7 @@ const dayLength = 86_400_000;
 /** How long news are gathered before the list is read again, in milliseconds. */
 const newsPause = 300;
 
-const api = new DeskAPI(() => refuse("Please sign in again."));
+const api = new DeskAPI(() => refuse("Please sign in again."), () => stream.doubt());
 const state = { service: "", services: [], states: "", day: today(), callbacks: [], next: null, open: null, data: [], paused: new Set(), ask: 0 };
 
 // MARK: Reading
@@ -218,7 +218,7 @@ function drawCallback() {
   const number = oneLine(open.customerNumber, 40);
   setText(byID("callback-number"), name || number || "No number");
   setText(byID("callback-service"), [name ? number : "", oneLine(open.service, 60)].filter(Boolean).join(" · "));
-  setText(byID("callback-text"), callbackStory(open).text);
+  setText(byID("callback-text"), callbackStory(open).seen);
   const mayMove = state.mayChange !== false && ["scheduled", "waiting", "dial-due", "snoozed", "offered", "connecting"].includes(open.step) && open.state !== "ROUTING";
   const mayCancel = state.mayChange !== false && open.state !== "COMPLETED" && open.state !== "PROCESSING";
   setFlag(byID("callback-move"), "hidden", !mayMove || !byID("move").hidden);
@@ -394,7 +394,7 @@ const stream = new EventStream(new URL("api/events", import.meta.url), {
 function showConnection(now) {
   const node = byID("connection");
   node.dataset.state = now;
-  setText(node, { live: "Live", lost: "Connection lost, trying again…" }[now] ?? "Connecting…");
+  setText(node, connectionWords(now));
 }
 
 drawIcons();

@@ -12,6 +12,7 @@ import { oneLine, waited } from "./text.js";
 import { TranscriptView, showBanner, showTypist } from "./transcript-view.js";
 
 const closedWords = { mine: "", waiting: "Take the chat to answer it.", done: "This chat has ended." };
+const readOnlyWords = "Your account may read chats, not answer them.";
 
 /** Shows one chat of the model and carries out the agent's actions. */
 export class ChatPane {
@@ -35,7 +36,7 @@ export class ChatPane {
     byID("chat-take").addEventListener("click", () => this.take());
     byID("chat-hand-over").addEventListener("click", () => this.chat && this.handOver.open(this.model.user));
     byID("chat-details").addEventListener("click", () => this.#toggleDetails());
-    const takeOver = confirmBySecondPress(byID("chat-take-over"), "Press again", () => this.#takeOver());
+    const takeOver = confirmBySecondPress(byID("chat-take-over"), "Press again to take over", () => this.#takeOver());
     const end = confirmBySecondPress(byID("chat-end"), "Press again to end", () => this.#end());
     this.disarm = () => {
       takeOver();
@@ -49,6 +50,7 @@ export class ChatPane {
     this.chat = chat;
     this.disarm();
     this.handOver.close();
+    this.files.close();
     this.#problem("");
     this.view.show(chat.transcript.events);
     this.view.showPending(chat.outbox.visible);
@@ -61,6 +63,7 @@ export class ChatPane {
     this.chat?.typing.stop();
     this.chat = null;
     this.handOver.close();
+    this.files.close();
   }
 
   /** Adds new events of the chat that is shown, and redraws its state. */
@@ -82,7 +85,7 @@ export class ChatPane {
   /** Takes a waiting chat and focuses the text field. */
   async take() {
     const { chat } = this;
-    if (chat?.place !== "waiting") return;
+    if (chat?.place !== "waiting" || !this.model.mayAnswer) return;
     await this.#act(byID("chat-take"), chat, () => this.api.take(chat.id));
     if (this.chat === chat && chat.isMine) this.focus();
   }
@@ -130,15 +133,20 @@ export class ChatPane {
 
   #draw() {
     const { place, transcript, notice, loaded, failed } = this.chat;
+    const { mayAnswer } = this.model;
     this.#drawHead();
-    setFlag(byID("chat-take"), "hidden", place !== "waiting");
-    setFlag(byID("chat-take-over"), "hidden", place !== "others");
+    setFlag(byID("chat-take"), "hidden", place !== "waiting" || !mayAnswer);
+    setFlag(byID("chat-take-over"), "hidden", place !== "others" || !mayAnswer);
     setFlag(byID("chat-hand-over"), "hidden", place !== "mine");
     setFlag(byID("chat-end"), "hidden", place !== "mine");
     setFlag(byID("composer"), "hidden", place !== "mine");
     setFlag(byID("composer-shut"), "hidden", place === "mine");
-    setText(byID("composer-closed"), closedWords[place] ?? `${this.#owner()} has this chat. Take it over to answer.`);
-    if (place !== "mine") this.handOver.close();
+    setText(byID("composer-closed"), this.#closedWords());
+    if (place !== "mine") {
+      this.handOver.close();
+      this.files.close();
+      this.chat.typing.sent();
+    }
     const empty = byID("chat-empty");
     setFlag(empty, "hidden", loaded && transcript.last > 0);
     setText(empty, failed ? "The transcript could not be loaded." : loaded ? "No messages yet" : "");
@@ -156,12 +164,20 @@ export class ChatPane {
     setText(presence, place === "done" ? "Ended" : online ? "Online" : "Away");
     const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, this.model.now) : "";
     const about = [
-      place === "others" ? `Taken by ${this.#owner()}` : "",
+      place === "others" ? `Taken by ${this.#owner()}${this.chat.isOwnerOut ? ", signed out" : ""}` : "",
       wait ? `waiting ${wait}` : "",
       oneLine(head.subject, 80),
       oneLine(head.service, 48),
     ];
     setText(byID("chat-about"), about.filter(Boolean).map((part) => ` · ${part}`).join(""));
+  }
+
+  /** Why there is no text field. */
+  #closedWords() {
+    const { place, isOwnerOut } = this.chat;
+    if (place !== "done" && !this.model.mayAnswer) return readOnlyWords;
+    if (isOwnerOut) return `${this.#owner()} is signed out. Take the chat over, or it goes back to the queue.`;
+    return closedWords[place] ?? `${this.#owner()} has this chat. Take it over to answer.`;
   }
 
   #owner() {

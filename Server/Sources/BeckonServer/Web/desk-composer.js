@@ -40,8 +40,10 @@ export class Composer {
 
   #send() {
     const text = this.input.value.trim();
-    if (!text || this.#obstacle(text)) return;
-    if (!this.onSend(text, this.kind.value)) return;
+    if (!text) return;
+    if (this.#obstacle(text)) return this.#draw(true);
+    const address = this.kind.value === "page" ? pageAddress(text) : null;
+    if (!this.onSend(address ?? text, this.kind.value)) return;
     this.show("");
   }
 
@@ -49,23 +51,33 @@ export class Composer {
   #obstacle(text) {
     const over = byteCount(text) - mostBytes;
     if (over > 0) return `${over.toLocaleString()} ${over === 1 ? "byte" : "bytes"} too long`;
-    if (this.kind.value === "page" && (!webAddress(text) || /\s/.test(text))) return "Not a web address";
+    if (this.kind.value === "page" && !pageAddress(text)) return "Not a web address, such as https://example.com";
     return "";
   }
 
-  #draw() {
+  /** `isAsked` says that the agent tried to send the text. */
+  #draw(isAsked = false) {
     const text = this.input.value.trim();
     const obstacle = text ? this.#obstacle(text) : "";
     const bytes = byteCount(text);
     const state = byID("composer-state");
     const counted = bytes >= countedFrom ? `${bytes.toLocaleString()} of ${mostBytes.toLocaleString()} bytes` : "";
     // An address that was only just begun is not called wrong yet.
-    const isBeginning = this.kind.value === "page" && bytes < 12;
+    const isBeginning = this.kind.value === "page" && bytes < 12 && !isAsked;
     setText(state, isBeginning ? "" : obstacle || counted);
     state.dataset.tone = obstacle && !isBeginning ? "bad" : "";
-    byID("composer-send").disabled = obstacle !== "";
+    byID("composer-send").disabled = obstacle !== "" && !isBeginning;
     this.input.placeholder = placeholders[this.kind.value] ?? "";
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, tallest)}px`;
   }
+}
+
+/** The address that a text names, with `https://` in front of a bare name such as `example.com`; null for anything else. */
+function pageAddress(text) {
+  if (/\s/.test(text)) return null;
+  if (/^https?:\/\//i.test(text)) return webAddress(text) ? text : null;
+  // A name has a dot and no scheme; what follows it is its path.
+  if (!/^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d{1,5})?([/?#].*)?$/u.test(text)) return null;
+  return webAddress(`https://${text}`) ? `https://${text}` : null;
 }

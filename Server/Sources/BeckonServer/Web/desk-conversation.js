@@ -14,6 +14,10 @@ export class DeskChat {
     this.notice = null;
     this.data = null;
     this.loaded = false;
+    /** Whether its row in the list can be seen. */
+    this.inView = false;
+    /** The longest file that the agent may send, in bytes. */
+    this.largestFile = NaN;
     this.failed = false;
     /** Up to which position its agent has seen it, and up to which position the server knows that. */
     this.read = 0;
@@ -55,6 +59,11 @@ export class DeskChat {
     return this.loaded ? this.transcript.messagesAfter(this.read, "CLIENT") : Number(this.head?.unread) || 0;
   }
 
+  /** Whether the agent who has the chat is not signed in. */
+  get isOwnerOut() {
+    return this.place === "others" && this.head.ownerOut === true;
+  }
+
   /** Whether another agent handed the chat over since this agent last looked at it. */
   get isNew() {
     if (!this.isMine || !this.loaded) return false;
@@ -84,6 +93,7 @@ export class DeskChat {
     this.online = answer?.online === true;
     this.notice = typeof answer?.notice === "string" ? answer.notice : null;
     this.wanted = Math.max(this.wanted, Number(answer?.lastPosition) || 0);
+    if (Number.isFinite(answer?.largestFile)) this.largestFile = answer.largestFile;
     if (Array.isArray(answer?.data)) this.data = answer.data.filter(Array.isArray);
     if (this.head && typeof answer?.state === "string") {
       this.head = { ...this.head };

@@ -3,7 +3,8 @@
 
 import { wait } from "./dom.js";
 
-const silence = 40_000;
+/** The server beats every 3 s: after so many milliseconds without a byte the connection counts as dead. */
+const silence = 9000;
 const longestPause = 10_000;
 
 /** Cuts a stream of text into events. `feed(text)` returns the events that this text completes. */
@@ -38,6 +39,12 @@ export class EventStreamParser {
   }
 }
 
+/** The words for `connecting`, `live` and `lost`; a browser that knows that it has no network says so. */
+export function connectionWords(state) {
+  if (state === "lost" && navigator.onLine === false) return "Offline, trying again…";
+  return { live: "Live", lost: "Reconnecting…" }[state] ?? "Connecting…";
+}
+
 /**
  * Keeps one stream open until `stop()`. Handlers: `onOpen()` after each connection (the caller asks for what it missed),
  * `onEvent(name, data)`, `onLost()`, and `onSignedOut()`, after which the stream is stopped.
@@ -47,7 +54,14 @@ export class EventStream {
     this.url = url;
     this.handlers = handlers;
     this.abort = null;
+    this.isOpen = false;
     addEventListener("online", () => this.hurry?.abort());
+    addEventListener("offline", () => this.doubt());
+  }
+
+  /** Opens the stream anew, as after a request without an answer: it shows at once whether the server is there. */
+  doubt() {
+    if (this.isOpen) this.watchdog.abort();
   }
 
   start() {
@@ -77,6 +91,7 @@ export class EventStream {
   /** Reads until the connection ends. Returns whether it was opened. */
   async #readOnce(stopped) {
     const watchdog = new AbortController();
+    this.watchdog = watchdog;
     let timer = setTimeout(() => watchdog.abort(), silence);
     let opened = false;
     try {
@@ -92,6 +107,7 @@ export class EventStream {
       }
       if (!response.ok || !response.body) return false;
       opened = true;
+      this.isOpen = true;
       this.handlers.onOpen();
       const parser = new EventStreamParser();
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -106,6 +122,7 @@ export class EventStream {
       return opened;
     } finally {
       clearTimeout(timer);
+      this.isOpen = false;
     }
   }
 }

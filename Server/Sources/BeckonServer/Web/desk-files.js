@@ -1,7 +1,12 @@
-// Files that the agent sends: chosen, dropped on the chat or pasted; one after the other, each with its progress.
+// Files that the agent sends: chosen, dropped on the chat or pasted; shown first, then sent one after the other, each with its
+// progress.
 
-import { byID, setFlag, setText } from "./dom.js";
-import { oneLine } from "./text.js";
+import { byID, newKey, setFlag, setText } from "./dom.js";
+import { fileRows } from "./file-preview.js";
+import { byteWords, oneLine } from "./text.js";
+
+/** How many files are taken at once. */
+const mostFiles = 20;
 
 /** Sends files into the chat that is open when they are chosen, also when the agent opens another one meanwhile. */
 export class DeskFiles {
@@ -13,6 +18,11 @@ export class DeskFiles {
     this.onSent = onSent;
     this.waiting = [];
     this.isSending = false;
+    this.dialog = byID("files");
+    /** The chat and the files that the dialog asks about. */
+    this.asked = null;
+    byID("files-send").addEventListener("click", () => this.#confirm());
+    byID("files-cancel").addEventListener("click", () => this.close());
     const input = byID("composer-files");
     byID("composer-attach").addEventListener("click", () => input.click());
     input.addEventListener("change", () => {
@@ -44,13 +54,39 @@ export class DeskFiles {
     });
   }
 
-  /** Returns whether there was a file. */
+  /** Closes the question without sending anything. */
+  close() {
+    this.asked = null;
+    if (this.dialog.open) this.dialog.close();
+  }
+
+  /** Shows the files and asks whether to send them. Returns whether there was a file. */
   #add(files) {
     const chat = this.chat();
     if (!files?.length || !chat) return false;
-    for (const file of files) this.waiting.push({ chat, file, key: crypto.randomUUID() });
-    this.#next();
+    const taken = Array.from(files).slice(0, mostFiles);
+    const tooLong = taken.filter((file) => file.size > chat.largestFile);
+    const fit = taken.filter((file) => !tooLong.includes(file));
+    const limit = byteWords(chat.largestFile);
+    const problem =
+      tooLong.length > 0 ? `${oneLine(tooLong[0].name, 40)} has ${byteWords(tooLong[0].size)}; a file may have at most ${limit}.` : "";
+    const left = files.length > mostFiles ? `At most ${mostFiles} files are taken at once.` : "";
+    this.onProblem(chat, [problem, left].filter(Boolean).join(" "));
+    if (fit.length === 0) return true;
+    this.asked = { chat, files: fit };
+    setText(byID("files-title"), fit.length === 1 ? "Send this file?" : `Send these ${fit.length} files?`);
+    byID("files-list").replaceChildren(...fileRows(fit));
+    if (!this.dialog.open) this.dialog.showModal();
+    byID("files-send").focus();
     return true;
+  }
+
+  #confirm() {
+    const { asked } = this;
+    this.close();
+    if (!asked) return;
+    for (const file of asked.files) this.waiting.push({ chat: asked.chat, file, key: newKey() });
+    this.#next();
   }
 
   async #next() {

@@ -26,7 +26,8 @@ export class HandOver {
     if (!agents || !this.dialog.open) return;
     const others = agents.filter((agent) => typeof agent?.user === "string" && agent.user !== self);
     list.replaceChildren(...others.map((agent) => this.#row(agent)));
-    setText(byID("hand-over-note"), others.length > 0 ? "" : "There is no other agent.");
+    const isAlone = !others.some((agent) => agent.online !== false);
+    setText(byID("hand-over-note"), others.length === 0 ? "There is no other agent." : isAlone ? "No other agent is signed in." : "");
   }
 
   close() {
@@ -35,11 +36,14 @@ export class HandOver {
 
   #row(agent) {
     const name = oneLine(agent.name, 48) || oneLine(agent.user, 48);
+    // Chats of agents who are not signed in go back to the queue, so that nobody waits for them.
+    const isOut = agent.online === false;
     const button = element(
       "button",
-      { type: "button", class: "button", on: { click: () => this.#pick(agent.user) } },
+      { type: "button", class: "button", disabled: isOut, data: { online: String(!isOut) }, on: { click: () => this.#pick(agent.user) } },
+      element("span", { class: "dot", "aria-hidden": "true" }),
       element("bdi", { text: name }),
-      element("span", { class: "muted", text: name === agent.user ? "" : oneLine(agent.user, 32) }),
+      element("span", { class: "muted", text: isOut ? "Signed out" : name === agent.user ? "" : oneLine(agent.user, 32) }),
     );
     return element("li", {}, button);
   }

@@ -1,7 +1,7 @@
 // The list on the left: chats and callbacks in sections, as one listbox with a roving focus.
 
 import { byID, element, reconcile, setFlag, setText } from "./dom.js";
-import { callbackStory } from "./desk-callback-story.js";
+import { callbackStory, isOverdue } from "./desk-callback-story.js";
 import { isStuck } from "./outbox.js";
 import { clockTime, oneLine, waited } from "./text.js";
 
@@ -21,6 +21,12 @@ export class WorkList {
     this.place = null;
     this.isLoading = false;
     this.failed = "";
+    this.drawn = new WeakMap();
+    this.sight = new IntersectionObserver((entries) => this.#see(entries), { root: this.list, rootMargin: "120px" });
+    this.signs = [byID("work-above"), byID("work-below")];
+    for (const sign of this.signs) sign.addEventListener("click", () => this.#row(sign.dataset.key)?.focus());
+    this.list.addEventListener("scroll", () => this.#drawSignsSoon(), { passive: true });
+    new ResizeObserver(() => this.#drawSignsSoon()).observe(this.list);
     this.list.addEventListener("click", (event) => this.#pick(event.target));
     this.list.addEventListener("focusin", (event) => this.#rove(event.target.closest("[role=option]")));
     this.more.addEventListener("click", () => this.#showMore());
@@ -34,16 +40,57 @@ export class WorkList {
     const rows = (place) => chats.filter((chat) => chat.place === place).map((chat) => chatItem(chat, now));
     // Chats without a message come last: a caller who only makes chats hides no customer.
     const longestWait = (a, b) => a.quiet - b.quiet || (a.since ?? Infinity) - (b.since ?? Infinity);
-    const done = [...rows("done"), ...callbacks.filter(isOver).map((callback) => callbackItem(callback))];
+    const done = [...rows("done"), ...callbacks.filter(isOver).map((callback) => callbackItem(callback, now))];
     this.#section("mine", rows("mine"));
     this.#section("waiting", rows("waiting").sort(longestWait));
     this.#section("others", rows("others"));
-    const open = callbacks.filter((callback) => !isOver(callback)).map((callback) => callbackItem(callback));
+    const open = callbacks.filter((callback) => !isOver(callback)).map((callback) => callbackItem(callback, now));
     this.#section("callbacks", open);
     this.#section("done", done.slice(-doneShown), done.length);
     this.#drawMore();
     this.#rove(this.#row(this.place) ?? this.#rows[0] ?? null);
     if (focused && !document.activeElement?.closest("[role=option]")) this.#row(focused)?.focus();
+    this.#drawSignsSoon();
+  }
+
+  /** Tells the model which chats' rows can be seen. */
+  #see(entries) {
+    for (const { target, isIntersecting } of entries) {
+      // A chat that moved to another section has a new row there.
+      if (!target.isConnected) continue;
+      const key = target.dataset.key ?? "";
+      if (key.startsWith("chat:")) this.model.see(key.slice("chat:".length), isIntersecting);
+    }
+  }
+
+  #drawSignsSoon() {
+    if (this.signing) return;
+    this.signing = true;
+    requestAnimationFrame(() => {
+      this.signing = false;
+      this.#drawSigns();
+    });
+  }
+
+  /** Says what waits for the agent beyond the upper and the lower edge of the list; a click goes there. */
+  #drawSigns() {
+    const { top, bottom } = this.list.getBoundingClientRect();
+    const beyond = [[], []];
+    for (const row of this.list.querySelectorAll("[data-call]")) {
+      const place = row.getBoundingClientRect();
+      const middle = (place.top + place.bottom) / 2;
+      if (middle < top) beyond[0].unshift(row);
+      else if (middle > bottom) beyond[1].push(row);
+    }
+    this.signs.forEach((sign, side) => {
+      const rows = beyond[side];
+      const count = (call) => rows.filter((row) => row.dataset.call === call).length;
+      const words = Object.entries(calls).map(([call, word]) => [count(call), word]).filter(([number]) => number > 0);
+      setFlag(sign, "hidden", rows.length === 0);
+      sign.dataset.key = rows[0]?.dataset.key ?? "";
+      setText(sign, words.length === 0 ? "" : `${side === 0 ? "↑" : "↓"} ${words.map(([number, word]) => `${number} ${word}`).join(", ")}`);
+      sign.setAttribute("aria-label", `${words.map(([number, word]) => `${number} ${word}`).join(", ")} further ${side === 0 ? "up" : "down"}`);
+    });
   }
 
   /** Marks the row that is shown on the right. */
@@ -80,7 +127,12 @@ export class WorkList {
     const rows = byID(id);
     setFlag(rows.parentElement, "hidden", items.length === 0);
     setText(byID(`${id}-count`), count > 0 ? String(count) : "");
-    reconcile(rows, items, (item) => item.key, newRow, (row, item) => this.#update(row, item));
+    const create = () => {
+      const row = newRow();
+      this.sight.observe(row);
+      return row;
+    };
+    reconcile(rows, items, (item) => item.key, create, (row, item) => this.#update(row, item));
   }
 
   /** Draws how much is open beyond the list. The button keeps its place and size while more is loading. */
@@ -106,6 +158,7 @@ export class WorkList {
     } catch (error) {
       this.failed = oneLine(error.message, 80);
     }
+    this.draw();
     this.isLoading = false;
     this.more.setAttribute("aria-disabled", "false");
     const isHere = document.activeElement === this.more || document.activeElement === document.body;
@@ -115,7 +168,13 @@ export class WorkList {
 
   #update(row, item) {
     row.setAttribute("aria-selected", String(item.key === this.current));
+    // Hundreds of rows are drawn for each message: those that say the same stay untouched.
+    const said = JSON.stringify(item);
+    if (this.drawn.get(row) === said) return;
+    this.drawn.set(row, said);
     row.setAttribute("aria-label", item.label);
+    if (item.call) row.dataset.call = item.call;
+    else delete row.dataset.call;
     row.dataset.tone = item.tone;
     setFlag(row, "data-online", item.online);
     setFlag(row, "data-waits", item.waits);
@@ -166,6 +225,8 @@ function sectionElement(id, title) {
   );
 }
 
+/** What calls the agent to a row, with its words. */
+const calls = { unread: "unread", waiting: "waiting", overdue: "overdue" };
 const placeWords = { mine: "yours", waiting: "waiting", others: "another agent's", done: "ended" };
 
 function chatItem(chat, now) {
@@ -176,16 +237,19 @@ function chatItem(chat, now) {
   const stuck = chat.outbox.visible.find(isStuck);
   const line = stuck ? `Not sent: ${oneLine(stuck.text, 80)}` : last ? speaker(last) + oneLine(last.text, 90) : quiet;
   const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, now) : "";
-  const owner = place === "others" ? `Taken by ${oneLine(head.owner, 32) || "another agent"}` : "";
+  const out = chat.isOwnerOut ? ", signed out" : "";
+  const owner = place === "others" ? `Taken by ${oneLine(head.owner, 32) || "another agent"}${out}` : "";
   const about = [owner, oneLine(head.subject, 48), oneLine(head.service, 32)].filter(Boolean).join(" · ");
   const unread = chat.unread;
+  const isQuiet = !last && unread === 0;
   return {
     key: `chat:${chat.id}`,
     tone: place,
+    call: place === "mine" && (unread > 0 || chat.isNew) ? "unread" : place === "waiting" && !isQuiet ? "waiting" : "",
     online: place !== "done" && chat.online === true,
     waits: wait !== "",
     since: head.waitingSince,
-    quiet: last || chat.unread > 0 ? 0 : 1,
+    quiet: isQuiet ? 1 : 0,
     name,
     line,
     about,
@@ -209,21 +273,23 @@ function speaker(event) {
   return event.mine === true ? "You: " : `${oneLine(event.nickname, 24) || "Agent"}: `;
 }
 
-function callbackItem(callback) {
+function callbackItem(callback, now) {
   const number = oneLine(callback.customerNumber, 32);
   const name = oneLine(callback.name, 48) || number || "No number";
   const { word, tone } = callbackStory(callback);
+  const overdue = isOverdue(callback, now) ? "Overdue" : "";
   const about = [name === number ? "" : number, oneLine(callback.service, 48)].filter(Boolean).join(" · ");
   return {
     key: `callback:${callback.id}`,
     tone,
+    call: overdue || tone === "ready" ? "overdue" : "",
     online: false,
-    waits: false,
+    waits: overdue !== "",
     name,
-    line: word,
+    line: [overdue, word].filter(Boolean).join(" · "),
     about,
     when: clockTime(callback.createdAt ?? NaN),
     badge: "",
-    label: `Callback ${name}, ${word}, ${about}`,
+    label: `Callback ${name}, ${[overdue, word].filter(Boolean).join(", ")}, ${about}`,
   };
 }

@@ -6,11 +6,16 @@ import { Outbox } from "./outbox.js";
 import { TypingReporter } from "./typing.js";
 
 const finishedKept = 30;
-const fetchedAhead = 40;
+/** So many of one's own chats are fetched before they can be seen, so that the list can tell what is new in them. */
+const ownAhead = 40;
 const parallel = 3;
 const readPause = 300;
 const firstPause = 500;
 const longestPause = 10_000;
+/** News that come together cost one fetch of the list: it begins so long after the first of them. */
+const gathering = 80;
+/** The list is fetched at most so often, and never takes more than a quarter of the time. */
+const listPause = 1000;
 
 /**
  * Fetches the desk's data and reports changes. It calls `onWork()` after a change of the list, `onChat(chat, added)` after
@@ -35,7 +40,13 @@ export class DeskModel {
     this.isAdmin = false;
     // Whether the signed-in person may see everybody's callbacks.
     this.supervises = false;
+    /** Whether the signed-in person may answer, or only read. */
+    this.mayAnswer = true;
     this.user = null;
+    /** The name of the signed-in person. */
+    this.name = "";
+    /** When the list may be fetched again for news. */
+    this.listDue = 0;
     // Stored drafts and unsent messages of chats that the list has not named since the page was loaded; null before the
     // first list.
     this.kept = null;
@@ -123,9 +134,14 @@ export class DeskModel {
 
   async #fetchUntilFresh() {
     for (let pause = firstPause; this.isStale; pause = Math.min(pause * 2, longestPause)) {
+      await wait(Math.max(gathering, this.listDue - performance.now()));
       this.isStale = false;
+      const began = performance.now();
       try {
         await this.refreshWork();
+        pause = firstPause;
+        const ended = performance.now();
+        this.listDue = ended + Math.max(listPause, 3 * (ended - began));
       } catch (error) {
         if (error.status === 401) return;
         this.isStale = true;
@@ -146,7 +162,45 @@ export class DeskModel {
       chat.online = online;
       this.handlers.onWork();
     }
-    if (id === this.openID || !(lastPosition <= chat.transcript.last)) this.fetch(chat);
+    if (id === this.openID || chat.loaded || chat.isMine || chat.inView) {
+      if (id === this.openID || !(lastPosition <= chat.transcript.last)) this.fetch(chat);
+    } else this.freshen();
+  }
+
+  /** Notes whether a chat's row can be seen, and then fetches its transcript, whose last message the row shows. */
+  see(id, inView) {
+    const chat = this.chats.get(id);
+    if (!chat || chat.inView === inView) return;
+    chat.inView = inView;
+    if (this.#isWanted(chat)) this.fetch(chat);
+  }
+
+  #isWanted(chat) {
+    return (chat.loaded || (chat.inView && chat.state !== "ended")) && chat.wanted > chat.transcript.last;
+  }
+
+  /** How many chats hold a draft or unsent messages. */
+  get unsentCount() {
+    return Array.from(this.chats.values()).filter((chat) => chat.draft.trim() || chat.outbox.entries.length > 0).length;
+  }
+
+  /**
+   * Gets a chat that the list does not show, such as one that has ended, by its id; null if there is none or it cannot be
+   * fetched now.
+   */
+  async find(id) {
+    if (this.chats.has(id)) return this.chats.get(id);
+    const { life } = this;
+    const answer = await this.api.chat(id, 0).catch(() => null);
+    if (!answer || life !== this.life) return null;
+    if (this.chats.has(id)) return this.chats.get(id);
+    const chat = new DeskChat(id);
+    this.chats.set(id, chat);
+    this.#restore(chat);
+    chat.take({ ...answer, id, events: undefined, data: undefined });
+    const { gap } = chat.takeTranscript(answer);
+    if (gap || chat.wanted > chat.transcript.last) this.fetch(chat);
+    return chat;
   }
 
   /** Sets the chat that the agent looks at; it is fetched and its messages count as seen. */
@@ -234,6 +288,8 @@ export class DeskModel {
     this.#takeUser(typeof work?.user === "string" ? work.user : null);
     this.isAdmin = work?.admin === true;
     this.supervises = work?.supervises === true;
+    this.mayAnswer = work?.mayAnswer !== false;
+    this.name = typeof work?.name === "string" ? work.name : "";
     if (Number.isFinite(work?.now)) this.ahead = work.now - Date.now();
     this.more = { chats: Number(last?.more?.chats) || 0, callbacks: Number(last?.more?.callbacks) || 0 };
     this.hasNext = Number.isSafeInteger(last?.next);
@@ -273,8 +329,8 @@ export class DeskModel {
       this.#restore(chat);
     }
     const changed = chat.take(head);
-    const ahead = this.order.length <= fetchedAhead && chat.state !== "ended";
-    if ((ahead || chat.loaded) && chat.wanted > chat.transcript.last) this.fetch(chat);
+    const isAhead = chat.isMine && this.order.length <= ownAhead && chat.wanted > chat.transcript.last;
+    if (isAhead || this.#isWanted(chat)) this.fetch(chat);
     if (!changed || id !== this.openID || isNew) return;
     this.#see(chat);
     this.handlers.onChat(chat, []);
@@ -309,7 +365,12 @@ export class DeskModel {
     chat.outbox = new Outbox({
       isOwn: (event) => event.mine === true,
       entries: Array.isArray(kept.entries) ? kept.entries : [],
-      send: (entry) => chat.typing.settled().then(() => this.api.send(chat.id, entry)),
+      send: async (entry) => {
+        await chat.typing.settled();
+        const position = await this.api.send(chat.id, entry);
+        chat.typing.again();
+        return position;
+      },
       changed: () => {
         this.save();
         this.handlers.onOutbox(chat);

@@ -1,17 +1,20 @@
 // The desk: sign-in, the list, one chat or callback, and the event stream that keeps them current.
 
-import { byID, drawIcons, setFlag, setText } from "./dom.js";
+import { byID, confirmBySecondPress, drawIcons, setFlag, setText } from "./dom.js";
 import { DeskAPI } from "./desk-api.js";
 import { CallbackPane } from "./desk-callback.js";
 import { ChatPane } from "./desk-chat.js";
-import { EventStream } from "./desk-events.js";
+import { EventStream, connectionWords } from "./desk-events.js";
 import { listenForKeys } from "./desk-keys.js";
 import { WorkList } from "./desk-list.js";
 import { DeskModel } from "./desk-model.js";
+import { oneLine } from "./text.js";
 
 const storageKey = "beckon.desk";
 /** How often waiting times are redrawn, in milliseconds. */
 const tickPause = 10_000;
+/** Changes that come together are drawn once, after so many milliseconds; also in a hidden tab, whose title counts messages. */
+const drawPause = 30;
 
 /** Keeps drafts and unsent messages over a reload; a browser without storage keeps them in memory only. */
 const storage = {
@@ -31,16 +34,16 @@ const storage = {
   },
 };
 
-const api = new DeskAPI(sessionEnded);
+const api = new DeskAPI(sessionEnded, () => stream.doubt());
 const model = new DeskModel(api, storage, {
-  onWork: drawWork,
+  onWork: drawWorkSoon,
   onChat(chat, added) {
     if (chat === chats.chat) chats.update(added);
-    drawWork();
+    drawWorkSoon();
   },
   onOutbox(chat) {
     if (chat === chats.chat) chats.updateOutbox();
-    drawWork();
+    drawWorkSoon();
   },
   onOtherUser: forget,
 });
@@ -50,7 +53,10 @@ const callbacks = new CallbackPane(model, api);
 const stream = new EventStream(new URL("api/events", import.meta.url), {
   onOpen() {
     showConnection("live");
-    model.freshen().then(() => model.catchUp());
+    model.freshen().then(() => {
+      if (document.body.dataset.view === "starting" && model.loaded) showDesk();
+      model.catchUp();
+    });
   },
   onEvent(name, data) {
     if (name === "work") model.freshen();
@@ -71,15 +77,20 @@ function parsed(data) {
 }
 
 let openKey = null;
+let drawing = null;
 
-/** Shows a chat or a callback by its key; a second Enter on a waiting chat takes it. */
-function open(key, { focus = false, take = false } = {}) {
+/**
+ * Shows a chat or a callback by its key; a second Enter on a waiting chat takes it. The page's address names what is shown, so
+ * that a reload keeps it and the browser's Back leads to what was shown before; with `isBack` the address is there already.
+ */
+function open(key, { focus = false, take = false, isBack = false } = {}) {
   const [kind, id] = split(key);
   const chat = kind === "chat" ? model.chat(id) : null;
   const callback = kind === "callback" ? model.callback(id) : null;
   if (!chat && !callback) return;
   const again = key === openKey;
   openKey = key;
+  if (!isBack) setAddress(key);
   list.select(key);
   model.open(chat ? id : null);
   if (!again) {
@@ -92,6 +103,8 @@ function open(key, { focus = false, take = false } = {}) {
     }
   }
   showPane(kind);
+  // In a low window the chat's head scrolls away, so that room is left for the transcript.
+  if (chat) byID("chat").scrollTop = byID("chat").scrollHeight;
   drawWork();
   if (!focus) return;
   if (chat?.state === "waiting") {
@@ -100,9 +113,44 @@ function open(key, { focus = false, take = false } = {}) {
   else callbacks.focus();
 }
 
+/** Gives the page the address of what is shown, or of the list alone. */
+function setAddress(key) {
+  const address = key === null ? location.pathname + location.search : `#${key}`;
+  if (key !== addressed()) history.pushState(null, "", address);
+}
+
+/** The key in the page's address, or null. */
+function addressed() {
+  const key = location.hash.slice(1);
+  return /^(chat|callback):./.test(key) ? key : null;
+}
+
+/** Shows what the page's address names, also a chat that is over; without any, the list. */
+async function followAddress() {
+  const key = addressed();
+  if (key === null) return closeItem();
+  const [kind, id] = split(key);
+  if (kind === "chat" && !(await model.find(id))) return closeItem();
+  if (addressed() !== key || document.body.dataset.view !== "desk") return;
+  if (kind === "callback" && !model.callback(id)) return closeItem();
+  open(key, { isBack: true });
+}
+
+/** Shows the list alone. */
+function closeItem() {
+  chats.close();
+  callbacks.close();
+  model.open(null);
+  openKey = null;
+  list.select(null);
+  showPane(null);
+  drawWork();
+}
+
 /** Goes back to the list. */
 function back() {
   byID("desk").dataset.pane = "list";
+  if (byID("chat").offsetParent === null && byID("callback").offsetParent === null) setAddress(null);
   // In a narrow window the list covers the chat, so its new messages do not count as seen.
   if (byID("chat").offsetParent === null) model.open(null);
   list.focus();
@@ -120,8 +168,15 @@ function showPane(kind) {
   byID("desk").dataset.pane = kind === null ? "list" : "item";
 }
 
+function drawWorkSoon() {
+  drawing ??= setTimeout(drawWork, drawPause);
+}
+
 function drawWork() {
+  clearTimeout(drawing);
+  drawing = null;
   list.draw();
+  setText(byID("person"), oneLine(model.name || model.user, 40));
   setFlag(byID("supervise"), "hidden", !model.supervises);
   setFlag(byID("administer"), "hidden", !model.isAdmin);
   const waiting = model.list.filter((chat) => chat.state === "waiting").length;
@@ -148,10 +203,11 @@ function tick() {
 function showConnection(state) {
   const node = byID("connection");
   node.dataset.state = state;
-  setText(node, { live: "Live", lost: "Reconnecting…", connecting: "Connecting…" }[state]);
+  setText(node, connectionWords(state));
 }
 
 function sessionEnded() {
+  if (document.body.dataset.view === "starting") return showSignIn("Sign in to answer chats and callbacks.");
   if (document.body.dataset.view === "desk") showSignIn("Your session has ended. Sign in to continue.");
 }
 
@@ -171,10 +227,13 @@ function showDesk() {
   document.body.dataset.view = "desk";
   setFlag(byID("sign-in"), "hidden", true);
   setFlag(byID("desk"), "hidden", false);
-  showConnection("connecting");
-  stream.start();
+  if (!stream.isOpen) {
+    showConnection("connecting");
+    stream.start();
+  }
   drawWork();
   list.focus();
+  if (addressed() !== null) followAddress();
 }
 
 async function signIn(event) {
@@ -205,7 +264,14 @@ function forget() {
   openKey = null;
   list.select(null);
   showPane(null);
+  history.replaceState(null, "", location.pathname + location.search);
   drawWork();
+}
+
+/** What signing out throws away, as a question; empty if it throws nothing away. */
+function signOutQuestion() {
+  const count = model.unsentCount;
+  return count > 0 ? `${count} unsent ${count === 1 ? "text is" : "texts are"} lost. Press again` : "";
 }
 
 async function signOut() {
@@ -215,10 +281,10 @@ async function signOut() {
   showSignIn(told ? "You are signed out." : "You are signed out in this browser, but the server could not be reached.");
 }
 
-async function start() {
+function start() {
   drawIcons();
   byID("sign-in-form").addEventListener("submit", signIn);
-  byID("sign-out").addEventListener("click", signOut);
+  confirmBySecondPress(byID("sign-out"), signOutQuestion, signOut);
   for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", back);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
@@ -226,6 +292,7 @@ async function start() {
     drawWork();
   });
   addEventListener("online", () => model.catchUp());
+  addEventListener("popstate", () => document.body.dataset.view === "desk" && followAddress());
   setInterval(tick, tickPause);
   listenForKeys({
     move: (step) => list.move(step),
@@ -233,19 +300,8 @@ async function start() {
     write: () => (callbacks.callback ? callbacks.focus() : chats.chat ? chats.focus() : list.focus()),
     back,
   });
-  for (let pause = 500; ; pause = Math.min(pause * 2, 8000)) {
-    try {
-      await model.refreshWork();
-      showDesk();
-      return;
-    } catch (error) {
-      if (error.status === 401) {
-        showSignIn("Sign in to answer chats and callbacks.");
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
+  // The stream tells whether the agent is signed in, and asks for the list as soon as it is open.
+  stream.start();
 }
 
 start();

@@ -87,7 +87,10 @@ export function drawIcons(root = document) {
   for (const node of root.querySelectorAll("[data-icon]")) node.prepend(icon(node.dataset.icon));
 }
 
-/** Runs `action` only after a second press within four seconds; Escape, blur and time cancel the first press. */
+/**
+ * Runs `action` only after a second press within four seconds; Escape, blur and time cancel the first press. `question` is the
+ * button's text meanwhile, or a function that returns it; with an empty text one press is enough.
+ */
 export function confirmBySecondPress(button, question, action) {
   const label = element("span", { text: button.textContent });
   button.replaceChildren(label);
@@ -104,8 +107,10 @@ export function confirmBySecondPress(button, question, action) {
       action();
       return;
     }
+    const asked = typeof question === "function" ? question() : question;
+    if (!asked) return action();
     button.dataset.armed = "";
-    setText(label, question);
+    setText(label, asked);
     timer = setTimeout(disarm, 4000);
   });
   button.addEventListener("blur", disarm);

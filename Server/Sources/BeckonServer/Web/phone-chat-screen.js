@@ -1,7 +1,8 @@
 // The chat on the phone's screen.
 
-import { byID, confirmBySecondPress, element, sendsOnEnter, setFlag, setText } from "./dom.js";
-import { byteCount, mostBytes, oneLine } from "./text.js";
+import { byID, confirmBySecondPress, element, sendsOnEnter, setFlag, setText, wait } from "./dom.js";
+import { fileRows } from "./file-preview.js";
+import { byteCount, byteWords, mostBytes, oneLine } from "./text.js";
 import { TranscriptView, showTypist } from "./transcript-view.js";
 
 /** Draws one `PhoneChat` at a time. */
@@ -13,19 +14,34 @@ export class ChatScreen {
       outbox: () => this.chat?.outbox,
       fileLink: (file) => element("button", { type: "button", class: "link", on: { click: () => this.#save(file) } }),
     });
-    byID("message-attach").addEventListener("click", () => byID("message-file").click());
-    byID("message-file").addEventListener("change", () => this.#sendFile(byID("message-file")));
+    /** The file that the customer chose and has not sent yet. */
+    this.chosen = null;
+    const picker = byID("message-file");
+    byID("message-attach").addEventListener("click", () => this.#pick(picker));
+    picker.addEventListener("change", () => {
+      this.#choose(picker.files[0]);
+      picker.value = "";
+    });
+    byID("file-send").addEventListener("click", () => this.#sendFile());
+    byID("file-cancel").addEventListener("click", () => this.#forgetFile());
     this.input = byID("message");
+    this.input.addEventListener("paste", (event) => {
+      const [file] = event.clipboardData?.files ?? [];
+      if (!file || byID("message-attach").hidden) return;
+      event.preventDefault();
+      this.#choose(file);
+    });
     this.input.addEventListener("input", () => this.#written());
     sendsOnEnter(this.input, byID("message-form"), () => this.#send());
     byID("chat-again").addEventListener("click", () => this.chat?.begin());
-    this.disarm = confirmBySecondPress(byID("chat-end"), "Sure?", () => this.chat?.end());
+    this.disarm = confirmBySecondPress(byID("chat-end"), "Press again to end", () => this.chat?.end());
   }
 
   /** Shows this chat from its beginning. */
   open(chat) {
     this.chat = chat;
     this.disarm();
+    this.#forgetFile();
     this.view.show(chat.transcript.events);
     this.view.showPending(chat.outbox.visible);
     this.input.value = chat.record.draft ?? "";
@@ -49,10 +65,36 @@ export class ChatScreen {
     await this.chat.files.save(file).catch((error) => this.#tellFile(error.message, "bad"));
   }
 
-  async #sendFile(input) {
+  /** Opens the browser's choice of files, which offers the types that the chat takes. */
+  async #pick(picker) {
+    // A browser opens the choice only soon after the click.
+    const limits = await Promise.race([this.chat?.files.limits(), wait(1500)]);
+    picker.accept = limits ? limits.types.map((type) => `.${type}`).join(",") : "";
+    picker.click();
+  }
+
+  /** Shows a file and asks whether to send it. */
+  async #choose(file) {
     const { chat } = this;
-    const [file] = input.files;
-    input.value = "";
+    if (!file || chat?.record.state !== "live") return;
+    const refusal = refusalWords(file, await chat.files.limits());
+    if (chat !== this.chat) return;
+    this.#tellFile(refusal && `${oneLine(file.name, 24)} was not sent. ${refusal}`, "bad");
+    if (refusal) return;
+    this.chosen = file;
+    byID("file-list").replaceChildren(...fileRows([file]));
+    setFlag(byID("file-question"), "hidden", false);
+    byID("file-send").focus();
+  }
+
+  #forgetFile() {
+    this.chosen = null;
+    setFlag(byID("file-question"), "hidden", true);
+  }
+
+  async #sendFile() {
+    const { chat, chosen: file } = this;
+    this.#forgetFile();
     if (!file || chat?.record.state !== "live") return;
     const name = oneLine(file.name, 24);
     const attach = byID("message-attach");
@@ -115,6 +157,15 @@ export class ChatScreen {
   }
 }
 
+/** Why the chat does not take a file, or an empty text; the server decides when its limits are not known. */
+function refusalWords(file, limits) {
+  if (!limits) return "";
+  const ending = /\.([^.]*)$/.exec(file.name)?.[1].toLowerCase() ?? "";
+  if (limits.types.includes(ending) && !(file.size > limits.largest)) return "";
+  const types = limits.types.join(", ") || "no";
+  return `This chat takes ${types} files of at most ${byteWords(limits.largest)}.`;
+}
+
 /** The agent who is in the chat now, or an empty string. */
 function agentName(events) {
   for (let index = events.length - 1; index >= 0; index -= 1) {
@@ -128,6 +179,7 @@ function agentName(events) {
 function statusLine(state, connection, agent, problem) {
   if (state === "ended") return "Chat ended";
   if (problem) return "Something went wrong";
+  if (navigator.onLine === false) return "No network";
   if (state === "starting" || connection === "connecting") return "Connecting…";
   if (connection === "off") return "Not connected";
   return agent ? "Online" : "Waiting for an agent";

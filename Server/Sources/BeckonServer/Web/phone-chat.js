@@ -26,6 +26,7 @@ export class PhoneChat {
     this.refreshing = null;
     this.away = false;
     addEventListener("online", () => this.link?.hurry());
+    addEventListener("offline", () => this.doubt());
     this.files = new PhoneFiles(record);
     this.typing = new TypingReporter((on) => this.#operation(on ? "startTyping" : "stopTyping", {}));
     this.outbox = new Outbox({
@@ -108,6 +109,12 @@ export class PhoneChat {
     this.outbox.pump();
   }
 
+  /** Shows at once whether the server still answers: a request got no answer, or the network is gone. */
+  doubt() {
+    if (this.connection === "connected") this.link?.doubt();
+    this.handlers.onState();
+  }
+
   /** Asks by REST for the events after the last one held, as after a reload. */
   refresh() {
     this.refreshing ??= this.#refresh().finally(() => (this.refreshing = null));
@@ -156,7 +163,12 @@ export class PhoneChat {
   /** Sends one message; the answer says its position in the transcript. */
   async #send(entry) {
     await this.typing.settled();
-    const { answer, position } = await postText(this.#address("send"), this.record.gmsUser, entry.text, entry.key);
+    const { gmsUser } = this.record;
+    const { answer, position } = await postText(this.#address("send"), gmsUser, entry.text, entry.key).catch((error) => {
+      if (error.status === 0) this.doubt();
+      throw error;
+    });
+    this.typing.again();
     this.#take(answer);
     return position;
   }

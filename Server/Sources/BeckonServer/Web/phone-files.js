@@ -12,6 +12,7 @@ export class PhoneFiles {
   constructor(record) {
     this.record = record;
     this.keys = null;
+    this.known = null;
   }
 
   /** Completes those of these events that are about files, and returns them. */
@@ -43,6 +44,17 @@ export class PhoneFiles {
     link.download = name || "file";
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  /** What the chat takes: `{ types, largest }`, endings of names and a length in bytes; null while that is not known. */
+  async limits() {
+    if (!this.record.takesFiles || this.record.state !== "live") return null;
+    if (this.known) return this.known;
+    const answer = await this.#ask("file/limits", {}).catch(() => null);
+    const told = answer?.messages?.[0]?.userData ?? {};
+    if (typeof told["upload-file-types"] !== "string") return null;
+    this.known = { types: told["upload-file-types"].split(":").filter(Boolean), largest: Number(told["upload-max-file-size"] ?? NaN) };
+    return this.known;
   }
 
   /** Sends a file; `onProgress(share)` tells how much is sent, from 0 to 1. */

@@ -88,21 +88,24 @@ export function isOwn(push, token) {
   return named.some((name) => typeof name === "string" && (name === token || name.endsWith(`/${token}`)));
 }
 
+class Refusal extends Error {}
+
 /**
- * Asks for new pushes every second while the page is open. After a restart of the server the stand-ins count from 1 again,
+ * Asks for new pushes every second while the page is open; calls `onUnanswered` when nobody answers. After a restart of the server the stand-ins count from 1 again,
  * so after a lost connection the page asks for all pushes and skips those it has seen.
  */
-export async function pollPushes(onPush) {
+export async function pollPushes(onPush, onUnanswered = () => {}) {
   let lost = false;
   for (;;) {
     try {
       const after = lost ? 0 : phone.pushesAfter;
-      const response = await fetch(new URL(`../sandbox/pushes?after=${after}`, import.meta.url), { cache: "no-store", signal: AbortSignal.timeout(10_000) });
-      if (!response.ok) throw new Error(String(response.status));
+      const response = await fetch(new URL(`../sandbox/pushes?after=${after}`, import.meta.url), { cache: "no-store", signal: AbortSignal.timeout(5000) });
+      if (!response.ok) throw new Refusal(String(response.status));
       const { pushes = [] } = await response.json();
       takePushes(pushes, lost, onPush);
       lost = false;
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Refusal)) onUnanswered();
       lost = true;
     }
     await wait(1000);

@@ -1,6 +1,6 @@
 // A phone in the browser: its screens, locking and unlocking it, and following a tapped push.
 
-import { byID, drawIcons, setFlag, setText } from "./dom.js";
+import { byID, confirmBySecondPress, drawIcons, setFlag, setText } from "./dom.js";
 import { Banners } from "./phone-banners.js";
 import { PhoneChat } from "./phone-chat.js";
 import { ChatScreen } from "./phone-chat-screen.js";
@@ -140,8 +140,10 @@ function receivePush(push) {
 /** Follows a tapped notice. */
 function follow(target) {
   unlock();
-  if (target?.kind === "chat" && chat) show("chat");
-  else if (target?.kind === "callback") dialogs.open(target.id, target.action);
+  if (target?.kind === "chat" && chat) {
+    dialogs.close();
+    show("chat");
+  } else if (target?.kind === "callback") dialogs.open(target.id, target.action);
 }
 
 // Screens
@@ -196,7 +198,7 @@ function bindButtons() {
   byID("lock").addEventListener("click", () => (phone.locked ? unlock() : lock()));
   byID("power").addEventListener("click", () => (phone.locked ? unlock() : lock()));
   byID("unlock").addEventListener("click", unlock);
-  byID("new-phone").addEventListener("click", () => {
+  confirmBySecondPress(byID("new-phone"), "Press again to start over", () => {
     forgetPhone();
     location.reload();
   });
@@ -208,7 +210,10 @@ async function start() {
   bindButtons();
   drawClock();
   setInterval(drawClock, 1000);
-  addEventListener("online", () => chat?.outbox.hurry());
+  addEventListener("online", () => {
+    chat?.outbox.hurry();
+    if (chat) screen.draw();
+  });
   screen = new ChatScreen();
   try {
     const response = await fetch(new URL("settings.json", import.meta.url), { cache: "no-store" });
@@ -221,7 +226,7 @@ async function start() {
   if (phone.chat) resume(phone.chat);
   draw();
   byID("phone").removeAttribute("aria-busy");
-  pollPushes(receivePush);
+  pollPushes(receivePush, () => chat?.doubt());
 }
 
 /** Continues the stored chat after a reload. */

@@ -196,6 +196,10 @@ function noticeContent(event) {
       return [name, " left"];
     case "Notice.PushUrl":
       return [name, webAddress(event.text) ? " sent a page: " : " sent an address: ", bdi(richText(event.text))];
+    case "Notice.Custom":
+      // What the customer's app says in its own words must not read like a line of the system.
+      if (event.party === "CLIENT") return [name, " sent a notice: ", bdi(richText(event.text))];
+      return [bdi(richText(event.text || event.type))];
     default:
       return [bdi(richText(event.text || event.type))];
   }

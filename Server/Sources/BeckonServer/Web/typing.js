@@ -1,5 +1,6 @@
 // Reports typing to the server: the start with the first letter, the stop when the text is empty or after a silence. The
-// server shows one start in five seconds and drops the others, so the start is repeated every second.
+// server shows one start in five seconds and drops the others, so the start is repeated every second. A refusal for good, as after
+// another agent took the chat, ends the repetition.
 
 import { wait } from "./dom.js";
 
@@ -39,6 +40,11 @@ export class TypingReporter {
     this.on = false;
   }
 
+  /** Repeats at once that the writer types the next text: the message before it, now sent, has ended typing. */
+  again() {
+    if (this.on) this.#tell(true);
+  }
+
   /** Waits for a report under way, one second at most, so that the next message does not overtake it. */
   settled() {
     return Promise.race([this.last, wait(patience)]);
@@ -52,7 +58,11 @@ export class TypingReporter {
   }
 
   #tell(on) {
-    this.last = this.last.then(() => this.report(on)).catch(() => {});
+    this.last = this.last
+      .then(() => this.report(on))
+      .catch((error) => {
+        if (error?.permanent) this.sent();
+      });
   }
 
   #clear() {

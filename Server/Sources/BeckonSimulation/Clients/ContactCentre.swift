@@ -2,6 +2,8 @@ import Beckon
 
 /// A contact centre that answers some of a walk's chats; in bad weather it accepts notices late, in part, without an
 /// answer or not at all.
+///
+/// Some words of customers it never accepts.
 final class ContactCentre: @unchecked Sendable {
     /// How it handles a delivery.
     private struct Deed {
@@ -19,6 +21,8 @@ final class ContactCentre: @unchecked Sendable {
     private unowned let world: World
     private var downUntil: Int64 = 0
     private var refusesUntil: [ChatID: Int64] = [:]
+    /// Whether it would accept a message, by chat and position; it does not change its mind.
+    private var isAcceptable: [ChatID: [Int: Bool]] = [:]
 
     init(_ world: World) {
         self.world = world
@@ -55,7 +59,8 @@ final class ContactCentre: @unchecked Sendable {
         let (chat, count) = (delivery.chat.id, delivery.notices.count)
         if downUntil > world.now { return Deed(kept: 0, answer: Self.noAnswer, delay: soon) }
         if refusesUntil[chat, default: 0] > world.now { return refusal(0) }
-        guard world.dice.chance(world.weather.badCentre) else { return consent(count, after: soon) }
+        let refused = delivery.notices.firstIndex { !accepts($0, of: chat) }
+        guard world.dice.chance(world.weather.badCentre) else { return answer(delivery, refused, after: soon) }
         switch world.dice.below(12) {
         case 0...1:
             world.coverage.count(.noticesLost)
@@ -63,11 +68,11 @@ final class ContactCentre: @unchecked Sendable {
         case 2...4:
             // The notices are accepted, and the answer is lost.
             world.coverage.count(.noticesUnsure)
-            return Deed(kept: count, answer: Self.noAnswer, delay: late)
-        case 5...6: return refusal(world.dice.below(count))
+            return Deed(kept: refused ?? count, answer: Self.noAnswer, delay: late)
+        case 5...6: return refusal(world.dice.below(refused.map { $0 + 1 } ?? count))
         case 7:
             world.coverage.count(.centreBusy)
-            let kept = world.dice.chance(500) ? 0 : world.dice.below(count)
+            let kept = world.dice.chance(500) ? 0 : world.dice.below(refused.map { $0 + 1 } ?? count)
             let pause = Milliseconds(world.dice.about(8_000))
             return Deed(kept: kept, answer: .first(kept, .busy(pause, reason: "429")), delay: soon)
         case 8:
@@ -77,13 +82,26 @@ final class ContactCentre: @unchecked Sendable {
             world.coverage.count(.centreDown)
             downUntil = world.now + world.dice.about(30_000)
             return Deed(kept: 0, answer: Self.noAnswer, delay: late)
-        default: return consent(count, after: late)
+        default: return answer(delivery, refused, after: late)
         }
     }
 
-    private func consent(_ count: Int, after delay: Int64) -> Deed {
+    /// Takes a delivery, or its notices before one that it refuses by its content.
+    private func answer(_ delivery: AgentDelivery, _ refused: Int?, after delay: Int64) -> Deed {
         world.coverage.count(.noticesTaken)
-        return Deed(kept: count, answer: .all, delay: delay)
+        guard let refused else { return Deed(kept: delivery.notices.count, answer: .all, delay: delay) }
+        world.coverage.count(.noticeUnacceptable)
+        world.deliveries.refused(delivery.notices[refused], of: delivery.chat.id)
+        return Deed(kept: refused, answer: .first(refused, .content(reason: "422")), delay: delay)
+    }
+
+    /// Whether it accepts a notice: all but some messages, which it refuses in every delivery.
+    private func accepts(_ notice: AgentNotice, of chat: ChatID) -> Bool {
+        guard case .event(let event) = notice, event.kind == .messageText else { return true }
+        if let known = isAcceptable[chat]?[event.position] { return known }
+        let isFine = world.weather.badCentre == 0 || !world.dice.chance(50)
+        isAcceptable[chat, default: [:]][event.position] = isFine
+        return isFine
     }
 
     private func refusal(_ kept: Int) -> Deed {

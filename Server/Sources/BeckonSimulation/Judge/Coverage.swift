@@ -9,7 +9,7 @@ package enum Occurrence: Int, CaseIterable, Sendable {
     case pushOwed, debtCancelled, pushClaimed, claimRepeated, pushTaken, pushUnsure, pushRetried, tokenDead
     case outcomeFenced, chatEnded, refusal
     case noticesTaken, noticesRefused, noticesLost, noticesUnsure, noticeRepeated, deliveryTakenOver
-    case centreBusy, centreDown, awayTold, returnTold, receiptTold
+    case noticeUnacceptable, noticePassedOver, centreBusy, centreDown, awayTold, returnTold, receiptTold
     case callbackOffered, callbackTimer, callbackEnded, callbackPaused, servicePaused
     case customerCalled, callEnded, orderRefused, orderLost, orderUnsure, reportLost, reportDoubled
 }

@@ -4,7 +4,8 @@ import Beckon
 ///
 /// Its rules: all of the customer's events arrive (`told`), in order and without gaps (`order`), again only while it is
 /// not known whether they were accepted (`twice`), under a valid claim (`claim`); away and return notices alternate,
-/// and are right at the end (`place`).
+/// and are right at the end (`place`). Other words stand only for a message that it refused often enough, and the refusal
+/// is kept and told (`passed`).
 final class DeliveryJudge {
     /// What an agent side has learned of a chat.
     private struct Knowledge {
@@ -48,6 +49,8 @@ final class DeliveryJudge {
         var isBlurred = false
         /// The last receipt that was acknowledged.
         var receipt = 0
+        /// How often it refused each message by its content.
+        var refusals: [Int: Int] = [:]
     }
 
     private let judge: Judge
@@ -120,7 +123,8 @@ final class DeliveryJudge {
             if world.jumps == 0 { judge.fail("claim", "chat \(chat): a delivery arrived after the end of its claim") }
             book.isBlurred = true
         }
-        var known = claim?.before ?? Knowledge()
+        // Words in the place of a refused message follow what the delivery before them got.
+        var known = claim?.after ?? claim?.before ?? Knowledge()
         for (index, notice) in delivery.notices.enumerated() {
             if !isLate { check(notice, of: chat, knowing: known, book, world) }
             known.take(notice)
@@ -134,7 +138,7 @@ final class DeliveryJudge {
     /// Notes how much of a delivery was accepted, as reported to the node.
     func answered(_ delivery: AgentDelivery, _ answer: AgentAnswer) {
         guard var claim = books[delivery.chat.id]?.claim, claim.id == delivery.chat.side.ledger?.claim else { return }
-        var after = claim.before
+        var after = claim.after ?? claim.before
         for notice in delivery.notices.prefix(answer.accepted(of: delivery.notices.count)) {
             after.take(notice)
             switch notice {
@@ -156,7 +160,7 @@ final class DeliveryJudge {
         if !known.isOpened { judge.fail("order", "chat \(chat): a notice arrived before the opening") }
         switch notice {
         case .opened: break
-        case .event(let event): check(event, of: chat, after: known.position, world)
+        case .event(let event): check(event, of: chat, after: known.position, book.refusals, world)
         case .customerAway:
             if known.awaySince != nil { judge.fail("place", "chat \(chat): the customer left without a return") }
         case .customerReturned:
@@ -170,10 +174,16 @@ final class DeliveryJudge {
         }
     }
 
-    private func check(_ event: TranscriptEvent, of chat: ChatID, after position: Int, _ world: World) {
+    private func check(
+        _ event: TranscriptEvent, of chat: ChatID, after position: Int, _ refusals: [Int: Int], _ world: World
+    ) {
         let events = world.database.tables.events[chat] ?? []
-        guard (1...max(1, events.count)).contains(event.position), events[event.position - 1] == event,
-            event.party == .client
+        let isInPlace = event.kind == .custom && event.text == AgentNotice.words
+        if isInPlace, refusals[event.position, default: 0] < RefusedNotice.patience {
+            judge.fail("passed", "chat \(chat): event \(event.position) was replaced without three refusals")
+        }
+        guard (1...max(1, events.count)).contains(event.position), event.party == .client,
+            isInPlace || events[event.position - 1] == event
         else { return judge.fail("order", "chat \(chat): event \(event.position) is not the customer's") }
         if event.position <= position {
             judge.fail("twice", "chat \(chat): event \(event.position) was repeated although it was accepted")
@@ -191,6 +201,12 @@ final class DeliveryJudge {
         case .receipt: world.coverage.count(.receiptTold)
         case .opened, .event: break
         }
+    }
+
+    /// Notes that a message was refused by its content.
+    func refused(_ notice: AgentNotice, of chat: ChatID) {
+        guard case .event(let event) = notice else { return }
+        books[chat, default: Book()].refusals[event.position, default: 0] += 1
     }
 
     /// Notes that an app got an acknowledgement of its receipt.
@@ -212,11 +228,30 @@ final class DeliveryJudge {
             if book.held.receipt.delivered < book.receipt {
                 judge.fail("told", "chat \(head.id): the receipt for \(book.receipt) never arrived")
             }
+            concludeRefusals(head, book, world)
             guard head.state != .ended, !book.isBlurred else { continue }
             if head.presence.isAway != (book.held.awaySince != nil) {
                 judge.fail(
                     "place", "chat \(head.id): the customer is \(head.presence), but the last notice says otherwise")
             }
+        }
+    }
+
+    /// Checks that every refused message is kept, and told in a chat that goes on, and that no other one is.
+    private func concludeRefusals(_ head: ChatHead, _ book: Book, _ world: World) {
+        let kept = (world.database.tables.records[head.id] ?? []).filter { $0.kind == .passedOver }.map(\.through)
+        for position in kept {
+            world.coverage.count(.noticePassedOver)
+            if book.refusals[position, default: 0] < RefusedNotice.patience {
+                judge.fail("passed", "chat \(head.id): event \(position) was passed over without three refusals")
+            }
+        }
+        if Set(kept) != Set(book.refusals.keys) || kept.count != Set(kept).count {
+            judge.fail("passed", "chat \(head.id): \(book.refusals.keys.sorted()) were refused, \(kept) are kept")
+        }
+        let told = (world.database.tables.events[head.id] ?? []).compactMap(\.passedOver)
+        if head.state != .ended, told.sorted() != kept.sorted() {
+            judge.fail("passed", "chat \(head.id): \(kept) are kept, but the customer was told of \(told)")
         }
     }
 

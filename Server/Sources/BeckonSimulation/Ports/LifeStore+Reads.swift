@@ -94,6 +94,10 @@ extension LifeStore {
         try await life.read { try await $0.device(id) }
     }
 
+    func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        try await life.read { try await $0.forgottenDevices(after: after, limit: limit) }
+    }
+
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         try await life.read { try await $0.devices(of: customer, limit: limit) }
     }
@@ -112,6 +116,10 @@ extension LifeStore {
 
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
         try await life.read { try await $0.pushRecords(chat, position: position, limit: limit) }
+    }
+
+    func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        try await life.read { try await $0.passedOver(before: id, limit: limit) }
     }
 
     func client(_ clientID: String) async throws -> StoredClient? {
@@ -228,6 +236,14 @@ extension LifeStore {
 
     func deskSession(_ id: String) async throws -> DeskSession? {
         try await life.read { try await $0.deskSession(id) }
+    }
+
+    func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
+        try await life.read { try await $0.signedInUsers(at: now, limit: limit) }
+    }
+
+    func chatOwners(limit: Int) async throws -> [String] {
+        try await life.read { try await $0.chatOwners(limit: limit) }
     }
 
     func setting(_ name: String) async throws -> String? {

@@ -117,6 +117,9 @@ final class APNsService: SimulatedService {
         _ status: Int, _ reason: String, retryAfter: Int? = nil, timestamp: Int64? = nil, of request: APNsHeaders
     ) -> SimulatedAnswer {
         var headers = [(name: "apns-id", value: request.id ?? identifiers.next())]
+        if configuration.tellsTime {
+            headers.append((name: "date", value: SimulatedTime.text(of: configuration.now())))
+        }
         if let retryAfter { headers.append((name: "retry-after", value: String(retryAfter))) }
         let time = timestamp.map { ",\"timestamp\":\($0)" } ?? ""
         return .json(status, "{\"reason\":\(SimulatedJSON.quoted(reason))\(time)}", headers: headers)

@@ -23,6 +23,8 @@ package final class SimulatedAPNs: SimulatedPushService {
         package var maximumStreams = 1_000
         /// The time of day in whole seconds since 1970.
         package var now: @Sendable () -> Int64
+        /// Whether refusals carry the header `date`.
+        package var tellsTime = true
 
         /// Makes a configuration.
         ///

@@ -97,9 +97,13 @@ extension Change {
         case .putDevice(let device):
             [
                 Request(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql),
-                Request(DeviceQuery.put, rows: [device.values]),
+                Request(DeviceQuery.put, rows: [device.values]), Request(ForgottenQuery.remove, device.id.sql),
             ]
-        case .removeRegistration(let registration): [Request(DeviceQuery.removeRegistration, registration.sql)]
+        case .removeRegistration(let registration):
+            [
+                Request(DeviceQuery.removeRegistration, registration.sql),
+                Request(ForgottenQuery.removeRegistration, registration.sql),
+            ]
         case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
         case .raiseReceipt(let chat, let mark):
             [Request(ReceiptQuery.raise, values: mark.values(of: chat))]
@@ -108,10 +112,15 @@ extension Change {
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
         case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
         case .noteDelivery(let id, let time): [Request(DeviceQuery.noteDelivery, id.sql, time.sql)]
-        case .moveDevice(let id, let asOf):
-            [Request(DeviceQuery.move, id.sql, asOf.sql), Request(DeviceQuery.reroute, id.sql, asOf.sql)]
-        case .moveTarget(let push, let fence): [Request(OwedQuery.moveTarget, push.sql, fence.sql)]
-        case .dropDevice(let id, let asOf): [Request(DeviceQuery.drop, id.sql, asOf.sql)]
+        case .moveDevice(let id, let debug, let asOf):
+            [Request(DeviceQuery.move, id.sql, asOf.sql, debug.sql), Request(DeviceQuery.reroute, id.sql, asOf.sql)]
+        case .dropDevice(let id, let asOf, let at, let cause):
+            [
+                Request(ForgottenQuery.keep, id.sql, asOf.sql, (at ?? asOf).sql, cause.sql),
+                Request(DeviceQuery.drop, id.sql, asOf.sql),
+            ]
+        case .restoreDevice(let id):
+            [Request(ForgottenQuery.restore, id.sql), Request(ForgottenQuery.remove, id.sql)]
         case .putFile(let file): [Request(FileQuery.put, rows: [file.values])]
         case .removeFile(let id): [Request(FileQuery.remove, id.sql)]
         case .putSubscription(let subscription): [Request(SubscriptionQuery.put, rows: [subscription.values])]

@@ -51,6 +51,11 @@ enum AuditQuery {
         SELECT 'owed push ' || owed_push.id FROM owed_push JOIN chat ON chat.id = owed_push.chat \
         WHERE NOT cancelled AND presence <> 'away' AND owed_push.action IS NULL ORDER BY owed_push.id
         """,
+        .activeWithinTranscript: """
+        SELECT 'owed push ' || owed_push.id FROM owed_push LEFT JOIN chat ON chat.id = owed_push.callback \
+        WHERE owed_push.kind = 'active' AND (action::bigint < 0 OR action::bigint >= alert::bigint \
+        OR alert::bigint > coalesce(chat.last_position, -1)) ORDER BY owed_push.id
+        """,
         .timersFollowState: "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) ORDER BY id",
         .agentSideIsTold: """
         SELECT id FROM chat WHERE (agent_side NOT IN ('desk', 'bridge')) <> (agent_ledger IS NOT NULL) \
@@ -64,6 +69,11 @@ enum AuditQuery {
         WHERE coalesce(files, 0) <> file_count OR coalesce(bytes, 0) <> file_bytes UNION ALL \
         SELECT chat FROM chat_file WHERE NOT pending \
         AND NOT EXISTS (SELECT FROM chat WHERE chat.id = chat_file.chat)
+        """,
+        .passedOverIsKept: """
+        SELECT DISTINCT chat FROM event WHERE key LIKE 'passed-over//%' AND NOT EXISTS (SELECT FROM push_record \
+        WHERE push_record.chat = event.chat AND push_record.kind = 'passed-over' \
+        AND through_position::text = substr(event.key, 14)) ORDER BY chat
         """,
         .oneSlotACallback: """
         SELECT left(callback, 4) || '…' FROM slot_booking GROUP BY callback HAVING count(*) > 1

@@ -26,6 +26,12 @@ package enum ChatQuery {
         WHEN state = 'active' THEN 2 WHEN waiting_since IS NOT NULL THEN 1 ELSE 3 END, \
         coalesce(waiting_since, started_at), id LIMIT $2
         """, .text, .bigint)
+    static let owners = Statement(
+        """
+        SELECT owner FROM (SELECT DISTINCT agents::json -> 0 ->> 'account' AS owner FROM chat \
+        WHERE state = 'active' AND agent_side = 'desk') AS owners WHERE owner IS NOT NULL \
+        ORDER BY owner COLLATE "C" LIMIT $1
+        """, .bigint)
     static let openCounts = Statement(
         """
         SELECT (SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side = 'desk'), \

@@ -37,6 +37,10 @@ enum PushRecordQuery {
         SELECT \(PushRecordColumn.list) FROM push_record WHERE chat = $1 AND through_position >= $2 AND after_position < $2 \
         ORDER BY id LIMIT $3
         """, .text, .bigint, .bigint)
+    static let passedOver = Statement(
+        """
+        SELECT \(PushRecordColumn.list) FROM push_record WHERE kind = 'passed-over' AND id < $1 ORDER BY id DESC LIMIT $2
+        """, .bigint, .bigint)
     static let insert = Statement(written.insertOne, row: written.types)
     static let remove = Statement("DELETE FROM push_record WHERE chat = ANY ($1)", rows: [.text])
 }

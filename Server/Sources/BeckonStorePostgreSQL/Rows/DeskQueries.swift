@@ -18,6 +18,11 @@ enum DeskSessionQuery {
         "desk_session", of: DeskSessionColumn.self, spelling: [.user: "user_name"])
 
     static let byID = Statement("\(columns.select) WHERE id = $1", .text)
+    static let users = Statement(
+        """
+        SELECT user_name FROM desk_session WHERE idle_end > $1 GROUP BY user_name \
+        ORDER BY user_name COLLATE "C" LIMIT $2
+        """, .bigint, .bigint)
     static let begin = Statement(
         """
         INSERT INTO desk_session (\(columns.names)) SELECT $1, $2, $3, $4, $5 \

@@ -30,7 +30,7 @@ enum DeviceQuery {
     static let noteDelivery = Statement(
         "UPDATE device SET delivered_at = $2 WHERE id = $1 AND delivered_at IS NULL", .text, .bigint)
     static let move = Statement(
-        "UPDATE device SET debug = true WHERE id = $1 AND registered_at <= $2", .text, .bigint)
+        "UPDATE device SET debug = $3 WHERE id = $1 AND registered_at <= $2", .text, .bigint, .boolean)
     /// Gives the pushes owed to a device its credential, if the device was moved.
     static let reroute = Statement(
         """

@@ -64,12 +64,6 @@ enum OwedQuery {
         return Statement(
             "INSERT INTO owed_push (\(written.names), route, \(OwedColumn.target.list)) VALUES (\(places))", row: types)
     }()
-    static let moveTarget = Statement(
-        """
-        UPDATE owed_push SET debug = true, \
-        route = \(StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "true")) \
-        WHERE id = $1 AND fence = $2 AND token IS NOT NULL AND NOT debug
-        """, .bigint, .bigint)
 
     /// A row with a chat and an action is a withdrawal.
     private static func isWithdrawal(_ row: String) -> String {

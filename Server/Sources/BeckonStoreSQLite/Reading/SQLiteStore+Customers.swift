@@ -1,6 +1,10 @@
 package import Beckon
 
 extension SQLiteStore {
+    package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        try await all(ForgottenQuery.page, (after?.text ?? "").sql, limit: limit) { try ForgottenDevice(from: $0) }
+    }
+
     package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
         try await all(DeviceQuery.ofCustomer, customer.sql, limit: limit) { try Device(from: $0) }
     }
@@ -29,5 +33,9 @@ extension SQLiteStore {
 
     package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
         try await all(PushRecordQuery.about, chat.sql, position.sql, limit: limit) { try PushRecord(from: $0) }
+    }
+
+    package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        try await all(PushRecordQuery.passedOver, id.sql, limit: limit) { try PushRecord(from: $0) }
     }
 }

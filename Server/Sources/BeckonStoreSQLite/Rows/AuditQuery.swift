@@ -65,6 +65,15 @@ enum AuditQuery {
             WHERE cancelled = 0 AND presence <> 'away' AND owed_push.action IS NULL LIMIT ?
             """
         ),
+        (
+            .activeWithinTranscript,
+            """
+            SELECT 'owed push ' || owed_push.id FROM owed_push LEFT JOIN chat ON chat.id = owed_push.callback \
+            WHERE owed_push.kind = 'active' AND (CAST(action AS INTEGER) < 0 \
+            OR CAST(action AS INTEGER) >= CAST(alert AS INTEGER) \
+            OR CAST(alert AS INTEGER) > coalesce(chat.last_position, -1)) LIMIT ?
+            """
+        ),
         (.timersFollowState, "SELECT id FROM chat WHERE (state = 'ended') <> (due IS NULL) LIMIT ?"),
         (
             .agentSideIsTold,
@@ -82,6 +91,14 @@ enum AuditQuery {
             FROM chat_file WHERE chat_file.chat = chat.id AND NOT pending AND party = 'CLIENT') UNION ALL \
             SELECT chat FROM chat_file WHERE NOT pending \
             AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.id = chat_file.chat) LIMIT ?
+            """
+        ),
+        (
+            .passedOverIsKept,
+            """
+            SELECT DISTINCT chat FROM event WHERE substr(key, 1, 13) = 'passed-over//' AND NOT EXISTS \
+            (SELECT 1 FROM push_record WHERE push_record.chat = event.chat AND push_record.kind = 'passed-over' \
+            AND through_position = CAST(substr(event.key, 14) AS INTEGER)) LIMIT ?
             """
         ),
         (

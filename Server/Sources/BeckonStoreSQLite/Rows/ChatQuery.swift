@@ -21,6 +21,11 @@ package enum ChatQuery {
         WHEN waiting_since IS NOT NULL THEN 1 ELSE 3 END, \
         coalesce(waiting_since, started_at), id LIMIT ?
         """
+    static let owners = """
+        SELECT DISTINCT json_extract(agents, '$[0].account') FROM chat \
+        WHERE state = 'active' AND agent_side = 'desk' AND json_extract(agents, '$[0].account') IS NOT NULL \
+        ORDER BY 1 LIMIT ?
+        """
     static let openCount =
         "SELECT count(*) FROM chat WHERE state <> 'ended' AND agent_side = 'desk'"
     static let busyServices = """

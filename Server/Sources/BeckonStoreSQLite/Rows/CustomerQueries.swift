@@ -32,6 +32,7 @@ enum PushRecordQuery {
     static let about = """
         \(table.select) WHERE chat = ?1 AND through_position >= ?2 AND after_position < ?2 ORDER BY id LIMIT ?3
         """
+    static let passedOver = "\(table.select) WHERE kind = 'passed-over' AND id < ? ORDER BY id DESC LIMIT ?"
     static let insert = table.insert(PushRecordColumn.written)
     static let remove = "DELETE FROM push_record WHERE chat = ?"
 }

@@ -16,6 +16,7 @@ enum DeskSessionQuery {
     private static let table = Table("desk_session", of: DeskSessionColumn.self)
 
     static let byID = "\(table.select) WHERE id = ?"
+    static let users = "SELECT DISTINCT user FROM desk_session WHERE idle_end > ? ORDER BY user LIMIT ?"
     static let begin = """
         INSERT INTO desk_session (\(DeskSessionColumn.list)) SELECT ?1, ?2, ?3, ?4, ?5 \
         WHERE EXISTS (SELECT 1 FROM account WHERE user = ?2 AND password_hash = ?6) ON CONFLICT (id) DO NOTHING

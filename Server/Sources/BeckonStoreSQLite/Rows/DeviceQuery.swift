@@ -25,7 +25,7 @@ enum DeviceQuery {
     static let removeRegistration = "DELETE FROM device WHERE registration = ?"
     static let removeOfCustomer = "DELETE FROM device WHERE customer = ?"
     static let noteDelivery = "UPDATE device SET delivered_at = ? WHERE id = ? AND delivered_at IS NULL"
-    static let move = "UPDATE device SET debug = 1 WHERE id = ? AND registered_at <= ?"
+    static let move = "UPDATE device SET debug = ?3 WHERE id = ?1 AND registered_at <= ?2"
     /// Pushes owed to the device are removed with it.
     static let drop = "DELETE FROM device WHERE id = ? AND registered_at <= ?"
 }

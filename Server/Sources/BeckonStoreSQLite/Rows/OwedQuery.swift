@@ -183,11 +183,6 @@ enum OwedQuery {
         UPDATE owed_push INDEXED BY owed_lease SET lease_until = NULL, owner = NULL, attempts = attempts + 1, doubts = doubts + 1 \
         WHERE owner = ? AND lease_until IS NOT NULL
         """
-    static let moveTarget = """
-        UPDATE owed_push SET debug = 1, \
-        route = \(StoredRoute.sql(type: "type", providerName: "provider_name", isDebug: "true")) \
-        WHERE id = ? AND fence = ? AND token IS NOT NULL AND debug = 0
-        """
     static let reroute = """
         UPDATE owed_push SET route = (SELECT \(DeviceQuery.route) FROM device WHERE id = ?1) WHERE registered = ?1 \
         AND EXISTS (SELECT 1 FROM device WHERE id = ?1 AND registered_at <= ?2)

@@ -67,8 +67,10 @@ struct CommitWriter {
         case .putDevice(let device):
             try database.run(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql)
             try database.run(DeviceQuery.put, device.values)
+            try database.run(ForgottenQuery.remove, device.id.sql)
         case .removeRegistration(let registration):
             try database.run(DeviceQuery.removeRegistration, registration.sql)
+            try database.run(ForgottenQuery.removeRegistration, registration.sql)
         case .putPresence(let record): try database.run(PresenceQuery.put, record.values)
         case .raiseReceipt(let chat, let mark):
             try database.run(ReceiptQuery.raise, mark.values(of: chat))
@@ -77,11 +79,15 @@ struct CommitWriter {
             let subject = PushSubject.withdrawal(chat, after: after, through: through)
             try owed.withdraw(subject, but: device, now: now, expiresAt: expiresAt)
         case .noteDelivery(let id, let time): try database.run(DeviceQuery.noteDelivery, time.sql, id.sql)
-        case .moveDevice(let id, let asOf):
-            try database.run(DeviceQuery.move, id.sql, asOf.sql)
+        case .moveDevice(let id, let debug, let asOf):
+            try database.run(DeviceQuery.move, id.sql, asOf.sql, debug.sql)
             try database.run(OwedQuery.reroute, id.sql, asOf.sql)
-        case .moveTarget(let push, let fence): try database.run(OwedQuery.moveTarget, push.sql, fence.sql)
-        case .dropDevice(let id, let asOf): try database.run(DeviceQuery.drop, id.sql, asOf.sql)
+        case .dropDevice(let id, let asOf, let at, let cause):
+            try database.run(ForgottenQuery.keep, id.sql, asOf.sql, (at ?? asOf).sql, cause.sql)
+            try database.run(DeviceQuery.drop, id.sql, asOf.sql)
+        case .restoreDevice(let id):
+            try database.run(ForgottenQuery.restore, id.sql)
+            try database.run(ForgottenQuery.remove, id.sql)
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
         case .putFile(let file): try database.run(FileQuery.put, file.values)

@@ -31,7 +31,7 @@ struct OwedWriter {
             let later = push.joinsDue ? Timestamp(milliseconds: .min) : now
             try database.run(OwedQuery.grow, range + lane + [later.sql, push.due.sql, now.sql])
             if database.changesCount > 0 { return }
-        case .callback, .note, .withdrawal:
+        case .callback, .note, .withdrawal, .active:
             try removeWaiting.run(lane)
         }
         try (push.target == nil ? insert : insertWithTarget).run(push.values(route: route, now: now))

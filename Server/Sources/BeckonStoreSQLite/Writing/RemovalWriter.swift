@@ -74,7 +74,7 @@ struct RemovalWriter {
     private func remove(_ chat: Chat) throws -> Int {
         try database.run(RemovalQuery.events, chat.id.sql)
         let events = database.changesCount
-        try removeLane(of: .chat(chat.id, after: 0, through: 0))
+        for lane in PushSubject.lanes(of: chat.id) { try remove(lane: lane) }
         try database.run(ReceiptQuery.remove, chat.id.sql)
         try database.run(PushRecordQuery.remove, chat.id.sql)
         try database.run(FileQuery.removeOfChat, chat.id.sql)
@@ -87,19 +87,20 @@ struct RemovalWriter {
         try database.run(BookingQuery.remove, callback.id.sql)
         try database.run(CallbackKeyQuery.remove, callback.id.sql)
         try database.run(CallbackStartQuery.remove, callback.id.sql)
-        try removeLane(of: .callback(callback.id, action: "", alert: ""))
+        try remove(lane: PushSubject.callback(callback.id, action: "", alert: "").lane)
         try database.run(RemovalQuery.callbackRow, callback.id.sql)
         try database.run(RemovalQuery.service, callback.id.sql)
     }
 
-    private func removeLane(of subject: PushSubject) throws {
-        try database.run(OwedQuery.removeLane, subject.lane.sql)
-        try database.run(OwedQuery.removeDeadLane, subject.lane.sql)
+    private func remove(lane: String) throws {
+        try database.run(OwedQuery.removeLane, lane.sql)
+        try database.run(OwedQuery.removeDeadLane, lane.sql)
     }
 
     /// - Returns: How many devices of the customer were removed; presence is removed too.
     private func removeDevices(of customer: CustomerKey) throws -> Int {
         try database.run(PresenceQuery.removeOfCustomer, customer.sql)
+        try database.run(ForgottenQuery.removeOfCustomer, customer.sql)
         try database.run(DeviceQuery.removeOfCustomer, customer.sql)
         return database.changesCount
     }
@@ -108,6 +109,7 @@ struct RemovalWriter {
     private func removeDevices(_ devices: [DeviceID?]) throws -> Int {
         var count = 0
         for device in Set(devices.compactMap(\.self)) {
+            try database.run(ForgottenQuery.remove, device.sql)
             try database.run(RemovalQuery.device, device.sql)
             count += database.changesCount
         }

@@ -73,6 +73,8 @@ struct Loopback {
     private func makeRouter() -> Router<BasicRequestContext> {
         let router = Router()
         router.addMiddleware {
+            // A stream has no length, and must get none from here.
+            CommonFieldsMiddleware(CommonFields(isEncrypted: tls != nil || identity != nil))
             CORSPolicyMiddleware(policy: pipeline.cors)
             FaultMiddleware { error, _ in error is KnownFault ? .fault(status: .conflict, message: "Known.") : nil }
         }

@@ -73,6 +73,21 @@ import Testing
         }
     }
 
+    @Test("the answer to a call of the second version names its recipients again")
+    func recipients() async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let answer = try await world.outbound(Bodies.second(chat, "Hi"), node)
+            let expected: JSONValue = [["idOnExternalPlatform": .string(chat.text), "isPrimary": true]]
+            #expect(answer.json["recipients"] == expected)
+            #expect(answer.json["endUserIdentities"] == expected)
+            var odd = Bodies.second(chat, "Ho", at: "2026-03-02T09:01:11.250Z").object ?? [:]
+            odd["endUserRecipients"] = ["x", 7, ["name": "nobody"]]
+            #expect(try await world.outbound(.object(odd), node).json["recipients"] == [])
+        }
+    }
+
     @Test(
         "the second version: a repeated call stands once and is answered alike; equal texts of two moments both stand")
     func secondVersion() async throws {

@@ -46,14 +46,33 @@ import Testing
             ])
     }
 
-    @Test("a long text is cut into events, and nothing of it is lost")
-    func longTexts() throws {
-        let text = String(repeating: "ä", count: 9_000)
-        let content: JSONValue = ["type": "TEXT", "payload": ["text": .string(text)]]
-        let actions = try Self.actions(Self.body(content))
-        #expect(actions.count == 3)
-        let joined = actions.map { if case .message(let text, _) = $0 { text } else { "" } }.joined()
-        #expect(joined == text)
+    @Test("a card shows its titles, texts and links below the text")
+    func cards() throws {
+        let body: JSONValue = [
+            ["type": "TextBlock", "text": "Your order"], ["type": "TextBlock", "text": "It is on its way."],
+        ]
+        let card: JSONValue = [
+            "type": "ADAPTIVE_CARD", "fallbackText": "A card",
+            "payload": [
+                "body": body,
+                "actions": [["type": "Action.OpenUrl", "title": "Track", "url": "https://shop.example.com/t"]],
+            ],
+        ]
+        #expect(
+            try Self.actions(Self.body(card)) == [
+                .custom(
+                    text: "A card\nYour order\nIt is on its way.\nhttps://shop.example.com/t\n- Track", key: "k")
+            ])
+    }
+
+    @Test("an address of some thousand bytes is shown")
+    func longAddresses() throws {
+        let url = "https://files.example.com/a?signature=" + String(repeating: "x", count: 5_000)
+        let file: JSONValue = ["url": .string(url), "friendlyName": "a.pdf"]
+        #expect(
+            try Self.actions(Self.body(["type": "TEXT"], attachments: [file])) == [
+                .file(AgentFile(name: "a.pdf", url: url), key: "k/file0")
+            ])
     }
 
     @Test(

@@ -141,6 +141,36 @@ import Testing
         }
     }
 
+    @Test("an edited message stands as a correction, a removed one as a notice, and other updates change nothing")
+    func changes() async throws {
+        let world = World { $0.messages = .events }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            func event(_ type: String, _ text: String, at second: Int, isRemoved: Bool = false, id: String = "m-1")
+                async
+            {
+                let message: JSONValue = [
+                    "id": .string(id), "direction": "outbound", "contentRemoved": .bool(isRemoved),
+                    "messageContent": ["type": "TEXT", "payload": ["text": .string(text)]],
+                    "authorUser": ["id": 7, "firstName": "Lee"],
+                ]
+                let body = Bodies.event(
+                    type, chat, id: "e-\(second)", at: "2026-03-02T09:01:\(second).300+00:00", ["message": message])
+                #expect(await world.event(body, node).status == 200)
+            }
+            await event("MessageCreated", "We close at 4.", at: 10)
+            await event("MessageUpdated", "We close at 4.", at: 11)
+            for _ in 0..<2 { await event("MessageUpdated", "We close at 5.", at: 12) }
+            await event("MessageUpdated", "Never seen", at: 13, id: "m-2")
+            for second in [14, 15] { await event("MessageUpdated", "", at: second, isRemoved: true) }
+            #expect(
+                try await world.transcript(chat).dropFirst(3) == [
+                    "Message.Text Lee: We close at 4.", "Message.Text Lee: Correction: We close at 5.",
+                    "Notice.Custom Lee: An earlier message was withdrawn.",
+                ])
+        }
+    }
+
     @Test("of an answer that comes in pieces only the whole is told")
     func streamed() async throws {
         let world = World { $0.messages = .events }

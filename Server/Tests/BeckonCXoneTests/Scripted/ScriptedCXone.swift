@@ -24,6 +24,8 @@ final class ScriptedCXone: PlatformTransport {
         /// Answers that come before all others, once each, by a part of the address.
         var script: [(part: String, reply: PlatformReply)] = []
         var tellsContacts = true
+        /// Whether a message is refused, by its text.
+        var refuses: @Sendable (String) -> Bool = { _ in false }
         /// How many of the next messages are taken and not answered.
         var lostAnswers = 0
         /// What the Patron API says of a contact.
@@ -134,6 +136,7 @@ extension ScriptedCXone.State {
         guard let body = try? JSONValue(parsing: call.body ?? []),
             let thread = body["thread"]?["idOnExternalPlatform"]?.string
         else { return .json(400, [:]) }
+        if refuses(body["messageContent"]?["payload"]?["text"]?.string ?? "") { return .json(422, [:]) }
         let id = body["idOnExternalPlatform"]
         if !messages.contains(where: { $0["idOnExternalPlatform"] == id }) { messages.append(body) }
         let contact = threads[thread] ?? "\(71_554_321 + threads.count)"

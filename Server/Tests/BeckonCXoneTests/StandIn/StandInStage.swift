@@ -30,6 +30,16 @@ final class StandInStage: AgentSideStage {
         state.withLock { $0.node = node }
     }
 
+    func refuse(_ refusal: StageRefusal) {
+        let rules: SimulatedJSON =
+            switch refusal {
+            case .nothing: [:]
+            case .words(let words): ["words": [.string(words)]]
+            case .everything: ["everything": true]
+            }
+        _ = world.cloud.faults.refusals.take(rules)
+    }
+
     func setReachable(_ isReachable: Bool) {
         world.cloud.faults.beginOutage(seconds: isReachable ? 0 : 86_400)
         world.time.advance(by: .seconds(60))

@@ -15,6 +15,8 @@ final class ScriptedStage: AgentSideStage {
         /// The legs of each conversation's agents, in the order in which they began.
         var legs: [ChatID: [(agent: StageAgent, leg: ConversationEvents.Agent)]] = [:]
         var count = 0
+        /// How often each message was refused, by its id and text.
+        var refused: [String: Int] = [:]
     }
 
     let name = AgentSideName.genesysCloud
@@ -29,6 +31,18 @@ final class ScriptedStage: AgentSideStage {
         let port = PlatformPort(agents: node.port(of: .genesysCloud), time: world.time)
         world.side.attach(port)
         state.withLock { $0.port = port }
+    }
+
+    func refuse(_ refusal: StageRefusal) {
+        world.genesys.answer { [weak self] call in
+            guard call.kind == "message", refusal.refuses(call.body["text"]?.string ?? "") else { return nil }
+            self?.state.withLock { $0.refused[Self.name(of: call.body), default: 0] += 1 }
+            return .status(400)
+        }
+    }
+
+    private static func name(of body: JSONValue) -> String {
+        "\(body["channel"]?["messageId"]?.string ?? "") \(body["text"]?.string ?? "")"
     }
 
     func setReachable(_ isReachable: Bool) {
@@ -136,8 +150,11 @@ final class ScriptedStage: AgentSideStage {
 
     func screen(of chat: ChatID) async throws -> AgentScreen {
         var (screen, seen) = (AgentScreen(), Set<String>())
+        var refused = state.withLock { $0.refused }
         for call in world.genesys.calls {
             switch call.kind {
+            case "message" where refused[Self.name(of: call.body), default: 0] > 0:
+                refused[Self.name(of: call.body), default: 0] -= 1
             case "message" where call.body["channel"]?["from"]?["id"]?.string == chat.text:
                 // Genesys Cloud takes a message with a known id as the one that it has.
                 let id = call.body["channel"]?["messageId"]?.string ?? ""
@@ -164,9 +181,10 @@ extension AgentScreen {
     fileprivate mutating func show(_ body: JSONValue, id: String) {
         let metadata = body["metadata"]?.object ?? [:]
         if data == nil {
-            data = Dictionary(
-                metadata.compactMap { $0.key.hasPrefix("beckon.") ? nil : ($0.key, $0.value.string ?? "") },
-                uniquingKeysWith: { $1 })
+            let attributes = body["channel"]?["metadata"]?["customAttributes"]?.object ?? [:]
+            data = Dictionary(attributes.map { ($0.key, $0.value.string ?? "") }, uniquingKeysWith: { $1 })
+            // The customer's words open the conversation, which shows by itself that the customer has come.
+            if id.hasSuffix(".2") { show(position: 1, kind: "Notice.Joined", text: "has joined the session") }
         }
         let text = body["text"]?.string ?? ""
         switch metadata[ChatComposer.presenceName]?.string {

@@ -24,6 +24,16 @@ final class StandInStage: AgentSideStage {
         self.node.withLock { $0 = node }
     }
 
+    func refuse(_ refusal: StageRefusal) {
+        let rules: SimulatedJSON =
+            switch refusal {
+            case .nothing: [:]
+            case .words(let words): ["words": [.string(words)]]
+            case .everything: ["everything": true]
+            }
+        _ = world.cloud.faults.refusals.take(rules)
+    }
+
     func setReachable(_ isReachable: Bool) {
         world.cloud.faults.beginOutage(seconds: isReachable ? 0 : 86_400)
         world.time.advance(by: .seconds(60))
@@ -117,6 +127,11 @@ final class StandInStage: AgentSideStage {
         var screen = AgentScreen()
         for conversation in world.cloud.desk.conversations where conversation.customer == chat.text {
             screen.data = (screen.data ?? [:]).merging(conversation.data) { $1 }
+            // The customer's words open a conversation, which shows by itself that the customer has come.
+            let first = conversation.lines.first { $0.side == .customer }?.id.split(separator: ".").last
+            if first == "2", screen.events.isEmpty {
+                screen.show(position: 1, kind: "Notice.Joined", text: "has joined the session")
+            }
             for line in conversation.lines {
                 let place = line.id.split(separator: ".").last.flatMap { Int($0) } ?? 0
                 switch line.side {

@@ -45,8 +45,13 @@ final class StandInWorld: Sendable {
         }
     }
 
-    /// - Parameter change: Changes the stand-in's configuration.
-    init(_ change: (inout SimulatedGenesysCloud.Configuration) -> Void = { _ in }) async throws {
+    /// - Parameters:
+    ///   - connector: Opens the sockets of notification channels.
+    ///   - change: Changes the stand-in's configuration.
+    init(
+        connector: any PlatformSocketConnector = NoSockets(),
+        _ change: (inout SimulatedGenesysCloud.Configuration) -> Void = { _ in }
+    ) async throws {
         let (door, ids) = (Door(), SystemIDs())
         gateway = try await StandInServer.listen(port: 0) { await door.answer($0) }
         secret = ids.hexadecimal(digits: 32)
@@ -63,10 +68,11 @@ final class StandInWorld: Sendable {
         settings.callbacks = .init(queue: configuration.queue)
         settings.notifications.queues = [configuration.queue]
         settings.openMessaging.webhookURL = configuration.webhookURL
+        settings.openMessaging.openingWait = .zero
         time = ManualTime(now: SystemTime().now)
         transport = HTTPSTransport()
         side = GenesysCloudSide(
-            settings, transport: transport, connector: NoSockets(),
+            settings, transport: transport, connector: connector,
             link: { file, _ in "https://files.example.com/\(file.text)" }, time: time, ids: ids,
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         self.door = door

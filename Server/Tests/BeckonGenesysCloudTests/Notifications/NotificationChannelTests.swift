@@ -66,6 +66,34 @@ import Testing
         #expect(hand.machine.isConnected)
     }
 
+    @Test("a channel whose socket is refused again and again is replaced; one that opens meanwhile is not")
+    func refusals() {
+        var hand = Hand()
+        hand.take(.created(channel: "c1", uri: "wss://c1"))
+        hand.take(.subscribed)
+        for round in 0..<2 {
+            for _ in 0..<NotificationChannel.mostRefusals - 1 {
+                guard case .open(let uri, _) = hand.next() else {
+                    Issue.record("it does not open")
+                    return
+                }
+                #expect(uri == "wss://c1")
+                hand.take(.failed(.refused))
+                hand.now += 120_000
+            }
+            if round == 0 {
+                _ = hand.next()
+                hand.take(.opened)
+                hand.take(.closed(number: NotificationChannel.mostRefusals))
+                hand.now += 120_000
+            }
+        }
+        _ = hand.next()
+        hand.take(.failed(.refused))
+        hand.now += 120_000
+        #expect(hand.next() == .create(renewsToken: true))
+    }
+
     @Test("silence does not count while an event is dealt with")
     func busy() {
         var hand = Hand()

@@ -15,15 +15,69 @@ import Testing
             await world.deliver(node)
             let calls = world.genesys.calls
             let inbound = "/api/v2/conversations/messages/\(ChatWorld.integration)/inbound/open"
-            #expect(calls.map(\.path) == ["\(inbound)/message?prefetchConversationId=true", "\(inbound)/message"])
+            #expect(calls.map(\.path) == ["\(inbound)/message?prefetchConversationId=true"])
             #expect(calls.allSatisfy { $0.method == "POST" && $0.authorization == "Bearer token-1" })
-            #expect(calls.map { $0.body["channel"]?["messageId"]?.string } == ["\(chat.text).1", "\(chat.text).2"])
-            #expect(calls.map { $0.body["metadata"]?["subject"]?.string } == ["Order 66", nil])
-            #expect(world.genesys.texts == ["has joined the session", "Where is my order?"])
+            #expect(calls.map { $0.body["channel"]?["messageId"]?.string } == ["\(chat.text).2"])
+            #expect(calls.first?.body["channel"]?["metadata"] == ["customAttributes": ["subject": "Order 66"]])
+            #expect(calls.first?.body["metadata"] == ["beckon.conversation": .string(chat.text)])
+            #expect(world.genesys.texts == ["Where is my order?"])
             #expect(try await world.store.chat(chat)?.side.ledger?.told.reference == "conversation-1")
             #expect(world.side.context.index.chat(of: "conversation-1") == chat)
             await world.deliver(node)
-            #expect(world.genesys.calls.count == 2)
+            #expect(world.genesys.calls.count == 1)
+            try await world.say("And my coat?", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.calls.last?.path == "\(inbound)/message")
+            #expect(world.genesys.calls.last?.body["channel"]?["metadata"] == nil)
+        }
+    }
+
+    @Test("the customer's first words open the conversation, however late a delivery sees them")
+    func firstWords() async throws {
+        let world = ChatWorld { $0.openMessaging.openingWait = .seconds(10) }
+        try await world.running { node, _ in
+            let chat = try await world.chat(node, data: ["subject": "Order 66"])
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerTyping(.began))
+            await world.deliver(node, after: 5)
+            #expect(world.genesys.calls.isEmpty)
+            #expect(try await world.store.chat(chat)?.side.ledger?.failures == 0)
+            try await world.say("Where is it?", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.texts == ["Where is it?"])
+            #expect(
+                world.genesys.calls.first?.body["channel"]?["metadata"]?["customAttributes"]?["subject"] == "Order 66")
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
+    @Test("a customer who says nothing opens the conversation after a while; one who leaves without a word opens none")
+    func wordless() async throws {
+        let world = ChatWorld { $0.openMessaging.openingWait = .seconds(10) }
+        try await world.running { node, _ in
+            let (silent, gone) = (try await world.chat(node, user: "a"), try await world.chat(node, user: "b"))
+            await world.deliver(node)
+            _ = try await node.chats.perform(gone, .customerEnded(message: nil))
+            await world.deliver(node, after: 9)
+            #expect(world.genesys.calls.isEmpty)
+            await world.deliver(node, after: 1)
+            #expect(world.genesys.texts == ["has joined the session"])
+            #expect(world.genesys.bodies("message").first?["channel"]?["from"]?["id"]?.string == silent.text)
+            #expect(try await world.store.chat(gone)?.side.ledger?.due == nil)
+        }
+    }
+
+    @Test("a platform that names no conversation gets the attached data once all the same")
+    func unnamed() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            world.genesys.answer { $0.kind == "message" ? .status(202, [:], ["id": "m"]) : nil }
+            let chat = try await world.chat(node, saying: "one", data: ["subject": "Order 66"])
+            await world.deliver(node)
+            try await world.say("two", in: chat, node)
+            await world.deliver(node)
+            let attributes = world.genesys.bodies("message").map { $0["channel"]?["metadata"] != nil }
+            #expect(attributes == [true, false])
         }
     }
 
@@ -138,6 +192,37 @@ import Testing
             #expect(last.last?.body == ["state": "disconnected"])
             #expect(Array(world.genesys.texts.suffix(3)) == ["Bye", "has left the session", "has left the session"])
             #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
+    @Test("a file that Genesys Cloud refuses goes at once as a text with its name and address")
+    func refusedFile() async throws {
+        let world = ChatWorld()
+        world.genesys.answer { $0.body["content"] == nil ? nil : .status(415) }
+        let event = TranscriptEvent(
+            position: 1, kind: .fileUploaded, nickname: "Ana", text: "has sent the file a.PNG", party: .client,
+            at: ChatWorld.moment, key: nil, data: ["file-id": "f1", "file-name": "a.PNG", "file-size": "12"])
+        let delivery = AgentDelivery(
+            owedOf: Heads.head("c"), events: [event], receipt: ReceiptMark(),
+            options: ServiceOptions(name: "support", kind: .chat))
+        #expect(await world.side.take(delivery).trouble == nil)
+        let texts = world.genesys.bodies("message").map { $0["text"]?.string }
+        #expect(texts.prefix(2) == [nil, "has sent the file a.PNG: https://files.example.com/f1"])
+        #expect(world.side.tally.condition.refused == ["file status 415": 1])
+    }
+
+    @Test("an end that Genesys Cloud refuses is tried three times, and then counts as told")
+    func refusedEnd() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: "Bye"))
+            world.genesys.answer { $0.method == "PATCH" ? .status(403) : nil }
+            for _ in 0..<4 { await world.deliver(node, after: 10) }
+            #expect(world.genesys.calls.filter { $0.method == "PATCH" }.count == 3)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+            #expect(world.side.tally.condition.refused == ["end status 403": 1])
         }
     }
 

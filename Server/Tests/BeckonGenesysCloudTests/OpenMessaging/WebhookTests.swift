@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test("a forged, an oversized, an old, an unreadable and a foreign webhook do nothing and are counted")
+    @Test("a forged, an oversized, an unreadable and a foreign webhook, and one for nobody, do nothing and are counted")
     func refused() async throws {
         let world = ChatWorld()
         try await world.running { node, port in
@@ -28,6 +28,8 @@ import Testing
             let good = world.body(chat)
             var foreign = good.object ?? [:]
             foreign["channel"] = ["id": "other", "to": ["id": .string(chat.text)]]
+            var nobody = good.object ?? [:]
+            nobody["channel"] = ["id": .string(ChatWorld.integration), "to": ["id": ""]]
             let (bytes, tail) = (good.encoded(), [UInt8](repeating: 0x20, count: WebhookReceiver.longestBody))
             let cases: [(PlatformRequest, Int)] = [
                 (world.webhook(bytes, secret: "another secret"), 401),
@@ -36,23 +38,23 @@ import Testing
                 (world.webhook(Array("{".utf8)), 400),
                 (world.webhook(JSONValue.object(["id": "m"]).encoded()), 400),
                 (world.webhook(JSONValue.object(foreign).encoded()), 403),
+                (world.webhook(JSONValue.object(nobody).encoded()), 400),
                 (PlatformRequest(method: "GET", path: ["webhook"]), 405),
             ]
             for (request, status) in cases { #expect(await world.side.answer(request, port).status == status) }
-            world.time.advance(by: .seconds(301))
-            #expect(await world.side.answer(world.webhook(bytes), port).status == 403)
             #expect(try await world.transcript(chat).count == 1)
+            #expect(world.genesys.calls.isEmpty)
             #expect(
                 world.side.tally.condition.refused == [
-                    "signature": 2, "too-large": 1, "malformed": 2, "integration": 1, "method": 1, "time": 1,
+                    "signature": 2, "too-large": 1, "malformed": 2, "integration": 1, "method": 1, "destination": 1,
                 ])
             #expect(await world.side.answer(PlatformRequest(path: ["elsewhere"]), port).status == 404)
         }
     }
 
     @Test(
-        "a clock that is off by minutes is told by its reason; one that is off by less is borne",
-        arguments: [-299, 299])
+        "a message is taken however late or early it comes, once; typing is of now only",
+        arguments: [-86_400, -301, 301])
     func clocks(_ seconds: Int64) async throws {
         let world = ChatWorld()
         try await world.running { node, port in
@@ -62,14 +64,65 @@ import Testing
             body["channel"] = [
                 "id": .string(ChatWorld.integration), "to": ["id": .string(chat.text)], "time": .string(time),
             ]
+            for _ in 0..<2 { #expect(await world.hear(.object(body), port) == 200) }
+            #expect(try await world.transcript(chat).filter { $0.hasSuffix(": Hello") }.count == 1)
+            let count = try await world.transcript(chat).count
+            body["type"] = "Event"
+            body["events"] = [["eventType": "Typing", "typing": ["type": "On"]]]
             #expect(await world.hear(.object(body), port) == 200)
-            let far = world.time.now.advanced(by: .seconds(seconds * 2)).openMessagingText
-            body["channel"] = [
-                "id": .string(ChatWorld.integration), "to": ["id": .string(chat.text)], "time": .string(far),
-            ]
-            #expect(await world.hear(.object(body), port) == 403)
+            body["channel"] = ["id": .string(ChatWorld.integration), "to": ["id": .string(chat.text)]]
+            #expect(await world.hear(.object(body), port) == 200)
+            #expect(try await world.transcript(chat).count == count)
         }
-        #expect(world.side.tally.condition.refused == ["time": 1])
+        #expect(world.side.tally.condition.refused.isEmpty)
+    }
+
+    @Test("an edited message stands as a correction below the old words, a deleted one as a notice, each once")
+    func changes() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            func hear(_ text: String, _ member: String? = nil, _ time: String = "2026-03-02T09:05:00.000Z") async throws
+            {
+                var body = world.body(chat, text: text).object ?? [:]
+                var channel = body["channel"]?.object ?? [:]
+                if let member { channel[member] = .string(time) }
+                body["channel"] = .object(channel)
+                #expect(await world.hear(.object(body), port) == 200)
+            }
+            try await hear("We close at 4.", "dateModified")
+            try await hear("We close at 4.", "dateModified", "2026-03-02T09:04:00.000Z")
+            for _ in 0..<2 { try await hear("We close at 5.", "dateModified") }
+            for _ in 0..<2 { try await hear("We close at 5.", "dateDeleted") }
+            #expect(
+                try await world.transcript(chat).dropFirst(2) == [
+                    "Message.Text Kim: We close at 4.", "Message.Text Kim: Correction: We close at 5.",
+                    "Notice.Custom Kim: An earlier message was withdrawn.",
+                ])
+        }
+    }
+
+    @Test("an agent of whom no name is told does not appear under the integration's")
+    func unnamed() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            func hear(_ id: String, _ from: JSONValue) async throws {
+                var body = world.body(chat, id: id).object ?? [:]
+                var channel = body["channel"]?.object ?? [:]
+                channel["from"] = from
+                body["channel"] = .object(channel)
+                #expect(await world.hear(.object(body), port) == 200)
+            }
+            let integration: JSONValue = [
+                "nickname": "Mobile app", "id": .string(ChatWorld.integration), "idType": "Opaque",
+            ]
+            try await hear("1", integration)
+            try await hear("2", ["nickname": "Mobile app"])
+            try await hear("3", ["nickname": "Lee", "id": "agent-7"])
+            let names = try await world.store.events(chat, after: 1, limit: 100).map(\.nickname)
+            #expect(names == ["Agent", "Agent", "Agent", "Lee", "Lee"])
+        }
     }
 
     @Test("kinds that are not known are counted and passed over, or told to the agent when the customer gets nothing")
@@ -79,19 +132,54 @@ import Testing
             let chat = try await world.chat(node)
             let card: JSONObject = ["content": [["contentType": "Card"]]]
             #expect(await world.hear(world.body(chat, id: "1", text: "Look", adding: card), port) == 200)
-            #expect(world.genesys.calls.isEmpty)
             #expect(
                 await world.hear(world.body(chat, id: "2", type: "Structured", text: nil, adding: card), port) == 200)
             #expect(await world.hear(world.body(chat, id: "3", type: "Hologram", text: nil), port) == 200)
             let odd: JSONObject = ["events": [["eventType": "Presence"]]]
             #expect(await world.hear(world.body(chat, id: "4", type: "Event", text: nil, adding: odd), port) == 200)
             #expect(await world.hear(world.body(chat, id: "5", type: "Receipt", text: nil), port) == 200)
+            let toNobody: JSONObject = ["channel": ["id": .string(ChatWorld.integration)]]
+            #expect(
+                await world.hear(world.body(chat, id: "6", type: "Receipt", text: nil, adding: toNobody), port) == 200)
             let failed = world.genesys.bodies("receipt")
-            #expect(failed.map { $0["id"]?.string } == ["2", "3"])
+            // Of the first one the customer gets the text alone.
+            #expect(failed.map { $0["id"]?.string } == ["1", "2", "3"])
             #expect(failed.allSatisfy { $0["reasons"]?[0]?["code"]?.string == "UnsupportedMessage" })
             #expect(try await world.transcript(chat).suffix(1) == ["Message.Text Kim: Look"])
         }
         #expect(world.side.tally.condition.unknown == ["Card": 2, "Hologram": 1, "Presence": 1])
+    }
+
+    @Test("cards, lists and other contents show their titles, texts and links; a long address is shown whole")
+    func contents() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            let card: JSONValue = [
+                "title": "Two rooms", "description": "Quiet", "image": "https://example.com/i.png",
+                "actions": [["type": "Link", "text": "Book", "url": "https://example.com/book"]],
+            ]
+            let carousel: JSONValue = [
+                "contentType": "Carousel", "carousel": ["cards": [card, ["title": "Three rooms"]]],
+            ]
+            #expect(
+                await world.hear(
+                    world.body(chat, id: "1", type: "Structured", text: "Choose", adding: ["content": [carousel]]), port
+                )
+                    == 200)
+            let url = "https://example.com/f?s=" + String(repeating: "x", count: 5_000)
+            let file: JSONValue = [
+                "contentType": "Attachment",
+                "attachment": ["mediaType": "File", "url": .string(url), "filename": "f.pdf"],
+            ]
+            #expect(await world.hear(world.body(chat, id: "2", text: nil, adding: ["content": [file]]), port) == 200)
+            let shown = "Choose\nTwo rooms\nQuiet\nBook\nhttps://example.com/book\nThree rooms"
+            #expect(
+                try await world.transcript(chat).suffix(2) == [
+                    "Message.Text Kim: \(shown)", "Notice.Custom Kim: f.pdf: \(url)",
+                ])
+            #expect(world.genesys.bodies("receipt").isEmpty)
+        }
     }
 
     @Test("a message for a chat that is over or unknown is told to the agent by a receipt")

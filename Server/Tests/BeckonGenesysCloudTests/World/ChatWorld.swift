@@ -30,6 +30,7 @@ struct ChatWorld: Sendable {
             clientID: "client", clientSecret: SystemIDs().hexadecimal(digits: 32),
             openMessaging: .init(integration: Self.integration, webhookSecrets: [secret]))
         configuration.openMessaging.setsAttributes = false
+        configuration.openMessaging.openingWait = .zero
         configuration.callbacks = .init(queue: "queue-1")
         change(&configuration)
         side = GenesysCloudSide(

@@ -111,10 +111,22 @@ import Testing
         }
     }
 
+    @Test("a push that helps only now is not kept for a phone that is off")
+    func onlyNow() async throws {
+        try await Sandbox.withAPNs { apns in
+            var push = Requests.callback()
+            push.isOnlyNow = true
+            #expect(await apns.provider.deliver([push]) == [.delivered])
+            #expect(apns.log.entries(after: 0).first?.headers["apns-expiration"] == "0")
+        }
+    }
+
     @Test("an expired provider token is renewed once, over a new connection, and nothing is lost")
     func renewsToken() async throws {
-        try await Sandbox.withAPNs { apns in
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time, service: { $0.now = { time.now.milliseconds / 1_000 } }) { apns in
             #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
+            time.advance(by: ProviderTokenState.spacing)
             apns.service.faults.add(.refusal(status: 403, reason: "ExpiredProviderToken"), times: 3)
             let outcomes = await apns.provider.deliver((2...4).map { Requests.callback($0) })
             #expect(outcomes == [.delivered, .delivered, .delivered])
@@ -123,14 +135,17 @@ import Testing
         }
     }
 
-    @Test("a provider token that is refused twice is a fault of the configuration")
+    @Test("a provider token that is refused when it was just made is a fault of the configuration, and asked for once")
     func reportsRefusedKey() async throws {
-        try await Sandbox.withAPNs { apns in
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time, service: { $0.now = { time.now.milliseconds / 1_000 } }) { apns in
             apns.service.faults.add(.refusal(status: 403, reason: "ExpiredProviderToken"), times: nil)
-            #expect(
-                await apns.provider.deliver([Requests.callback()]) == [
-                    .configurationFault(reason: "apns 403 ExpiredProviderToken, twice")
-                ])
+            let word = "apns 403 ExpiredProviderToken: the token was just made, so check this machine's clock"
+            for _ in 0..<20 {
+                #expect(
+                    await apns.provider.deliver([Requests.callback()]) == [.configurationFault(reason: word)])
+                time.advance(by: .seconds(59))
+            }
         }
     }
 
@@ -205,8 +220,9 @@ import Testing
                     switch verdict {
                     case .outcome(let outcome), .leaveConnection(let outcome): outcome
                     case .keepCredential(let wait): .retry(after: wait, reason: word)
-                    // Refused once: the second attempt has a new token.
-                    case .renewCredential: .delivered
+                    // The token was made for the first row, and no other is made so soon.
+                    case .renewCredential:
+                        .configurationFault(reason: "\(word): the token was just made, so check this machine's clock")
                     }
                 #expect(await apns.provider.deliver([push]) == [expected], "\(status) \(reason)")
             }

@@ -51,6 +51,19 @@ import Testing
         }
     }
 
+    @Test("a push that helps only now is not kept for a phone that is off")
+    func onlyNow() async throws {
+        try await withFCM { _, provider, log in
+            var push = Requests.chat()
+            push.isOnlyNow = true
+            #expect(await provider.deliver([push]) == [.delivered])
+            let entry = try #require(log.entries(after: 0).first)
+            let message = try #require(try JSONValue(parsing: entry.payload)["message"])
+            #expect(message["android"]?["ttl"]?.string == "0s")
+            #expect(message["apns"]?["headers"]?["apns-expiration"]?.string == "0")
+        }
+    }
+
     @Test("what FCM calls a message it took is told")
     func receipts() async throws {
         try await withFCM { _, provider, _ in

@@ -1,4 +1,5 @@
 import Beckon
+import NIOHPACK
 import Testing
 
 @testable import BeckonPush
@@ -11,7 +12,7 @@ import Testing
     }
 
     private func taken(_ count: Int, from state: inout HTTP2SenderState) -> [Int?] {
-        (0..<count).map { _ in state.next() }
+        (0..<count).map { _ in state.next(for: HTTP2SenderState.Use()) }
     }
 
     @Test("the first request opens a connection, the next ones wait for it")
@@ -231,5 +232,126 @@ import Testing
         _ = state.submit([1, 2, 3], now: 0)
         #expect(state.withdraw([2, 9]) == [2])
         #expect(taken(3, from: &state) == [1, 3, nil])
+    }
+
+    @Test("while repeats wait, a new connection gets few requests until it answers; then they go first")
+    func repeatsWait() {
+        var state = state { $0.repeats = 2 }
+        var use = HTTP2SenderState.Use()
+        _ = state.submit(Array(1...9), repeated: [7, 8, 9], now: 0)
+        var first: [Int?] = []
+        while let id = state.next(for: use) {
+            first.append(id)
+            use.opened += 1
+            use.openStreams += 1
+        }
+        #expect(first == [1, 2, 3, 4])
+        use.answered = 1
+        use.openStreams -= 1
+        #expect(state.next(for: use) == 7)
+        use.openRepeats = 2
+        // Nothing was cut, so the others need not wait for the repeats.
+        #expect(state.next(for: use) == 5)
+        use.openRepeats = 1
+        #expect(state.next(for: use) == 8)
+        #expect(state.withdraw([9]) == [9] && state.waiting == 1)
+    }
+
+    @Test("a repeat that waits alone tries a new connection, one at a time")
+    func repeatsAlone() {
+        var state = state()
+        _ = state.submit([1, 2], repeated: [1, 2], now: 0)
+        #expect(state.connectIfNeeded(now: 0) == 1)
+        #expect(state.next(for: .init()) == 1)
+        #expect(state.next(for: .init(opened: 1, openStreams: 1, openRepeats: 1)) == nil)
+        #expect(state.next(for: .init(opened: 1, answered: 1)) == 2)
+        #expect(state.putBack([2, 1], now: 1) == [])
+        #expect(state.next(for: .init(opened: 2, answered: 1)) == 2)
+    }
+
+    @Test("after a cut, nothing new starts beside repeats, and a connection serves no longer than the one that was cut")
+    func repeatsAfterCut() {
+        var state = state()
+        state.wasCut(after: 200, now: 0)
+        _ = state.submit(Array(1...6), repeated: [4, 5, 6], now: 0)
+        let young = HTTP2SenderState.Use(opened: 199, answered: 199)
+        #expect(!state.isSpent(young) && state.next(for: young) == 4)
+        let old = HTTP2SenderState.Use(opened: 200, answered: 199, openStreams: 1, openRepeats: 1)
+        #expect(state.isSpent(old) && state.next(for: old) == nil)
+        #expect(state.next(for: .init(opened: 10, answered: 9, openStreams: 1, openRepeats: 1)) == 5)
+        #expect(state.next(for: .init(opened: 10, answered: 9)) == 6)
+        #expect(state.next(for: .init(opened: 11, answered: 9, openStreams: 1, openRepeats: 1)) == nil)
+        #expect(state.next(for: old.but { $0.openRepeats = 0 }) == 1)
+        // A minute later the cut is forgotten.
+        _ = state.expired(now: 60_000)
+        _ = state.submit([7, 8], repeated: [8], now: 60_000)
+        #expect(state.next(for: .init(opened: 300, answered: 250)) == 8)
+        #expect(state.next(for: .init(opened: 300, answered: 250, openRepeats: 1)) == 7)
+    }
+
+    @Test("a service that cuts each connection at its 300th request gets no request more than twice", arguments: 1...20)
+    func cutEach300(seed: Int) {
+        var random = SplitMix(state: UInt64(seed))
+        var state = HTTP2SenderState(limits: HTTP2SenderState.Limits())
+        var arrivals: [Int: Int] = [:]
+        var repeated: Set<Int> = []
+        var done: Set<Int> = []
+        var doubted: [(request: Int, due: Int64)] = []
+        var (next, now): (Int, Int64) = (0, 0)
+        var connection = HTTP2ConnectionState(number: 1, limits: .init(), now: 0)
+        connection.receivedSettings(maximumConcurrentStreams: 1_000, now: 0)
+        var onWire: [(stream: Int32, request: Int)] = []
+        var answers: [Int32] = []
+        var taken = 0
+        while done.count < 5_000, now < 10_000_000 {
+            now += 5
+            // New pushes come while few wait, repeats after half a second.
+            if next < 5_000, state.waiting < 256 {
+                let some = Array(next..<min(next + 256, 5_000))
+                _ = state.submit(some, now: now)
+                next += some.count
+            }
+            let due = doubted.filter { $0.due <= now }.map(\.request)
+            doubted.removeAll { $0.due <= now }
+            repeated.formUnion(due)
+            if !due.isEmpty { _ = state.submit(due, repeated: Set(due), now: now) }
+            while connection.freeStreams > 0, let id = state.next(for: connection.use) {
+                guard let stream = connection.open(id, isRepeat: repeated.contains(id), now: now) else { break }
+                onWire.append((stream, id))
+            }
+            // Answers that arrive.
+            for stream in answers {
+                guard let end = connection.receivedHeaders([":status": "200"], on: stream, endStream: true, now: now)
+                else { continue }
+                done.insert(end.request)
+                state.answered()
+            }
+            answers = []
+            // The service takes some requests in, and answers them in the next round.
+            for _ in 0..<Int.random(in: 1...120, using: &random) where !onWire.isEmpty && taken < 300 {
+                let (stream, id) = onWire.removeFirst()
+                arrivals[id, default: 0] += 1
+                answers.append(stream)
+                taken += 1
+            }
+            let isReplaced = state.isSpent(connection.use) && connection.openStreams == 0
+            guard taken == 300 || isReplaced else { continue }
+            let lost = connection.closed()
+            if !lost.isEmpty { state.wasCut(after: connection.answers, now: now) }
+            for end in lost { doubted.append((end.request, now + Int64.random(in: 250...750, using: &random))) }
+            (onWire, answers, taken) = ([], [], 0)
+            connection = HTTP2ConnectionState(number: 1, limits: .init(), now: now)
+            connection.receivedSettings(maximumConcurrentStreams: 1_000, now: now)
+        }
+        #expect(done.count == 5_000)
+        #expect(arrivals.values.max() ?? 0 <= 2)
+    }
+}
+
+extension HTTP2SenderState.Use {
+    fileprivate func but(_ change: (inout Self) -> Void) -> Self {
+        var use = self
+        change(&use)
+        return use
     }
 }

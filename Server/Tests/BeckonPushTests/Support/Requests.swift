@@ -7,7 +7,7 @@ enum Requests {
     /// A token of a device of its own.
     static func deviceToken(_ number: Int) -> String {
         let digits = String(number, radix: 16)
-        return String(repeating: "a", count: 64 - digits.count) + digits
+        return String(repeating: "0", count: 64 - digits.count) + digits
     }
 
     static func id(_ number: Int) -> String {

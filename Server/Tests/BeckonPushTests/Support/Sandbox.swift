@@ -34,10 +34,12 @@ enum Sandbox {
     ///   - proxied: Puts something in front of the stand-in's port and says at which port that is.
     ///   - service: Changes the stand-in's set-up.
     ///   - limits: Changes the sender's set-up.
+    ///   - change: Changes the provider's set-up.
     static func withAPNs(
         time: any TimeSource = SystemTime(), via proxied: ((Int) async throws -> Int)? = nil,
         service: (inout SimulatedAPNs.Configuration) throws -> Void = { _ in },
         sender limits: (inout HTTP2Sender.Configuration) -> Void = { _ in },
+        provider change: (inout APNsProvider.Configuration) -> Void = { _ in },
         _ body: (APNs) async throws -> Void
     ) async throws {
         let log = SimulatedPushLog()
@@ -48,8 +50,10 @@ enum Sandbox {
         let simulated = try await SimulatedAPNs.listen(serviceConfiguration)
         let port = try await proxied?(simulated.port) ?? simulated.port
         let sender = try sender(port: port, certificate: certificate, time: time, limits)
+        var providerConfiguration = try configuration(port: simulated.port)
+        change(&providerConfiguration)
         let provider = try APNsProvider(
-            configuration: try configuration(port: simulated.port), sender: sender, time: time, logger: logger)
+            configuration: providerConfiguration, sender: sender, time: time, logger: logger)
         try await running([simulated.run, provider.run]) {
             try await body(APNs(service: simulated, provider: provider, sender: sender, log: log))
         }

@@ -15,15 +15,67 @@ import Testing
         #expect(state.token(now: minutes(50)) == nil)
     }
 
-    @Test("a refused token is made anew, unless that has happened since")
+    @Test("a refused token is made anew, but not within 20 minutes of the last one, whatever is refused meanwhile")
     func replacesRefused() {
         var state = ProviderTokenState()
         state.made("a", now: 0)
         state.wasRefused("a")
-        #expect(state.token(now: 1) == nil)
-        state.made("b", now: 2)
+        #expect(state.token(now: 1) == "a")
+        #expect(state.token(now: minutes(20) - 1) == "a")
+        #expect(state.token(now: minutes(20)) == nil)
+        state.made("b", now: minutes(20))
         state.wasRefused("a")
-        #expect(state.token(now: 3) == "b")
+        #expect(state.token(now: minutes(41)) == "b")
+        state.wasRefused("b")
+        #expect(state.token(now: minutes(41)) == nil)
+    }
+
+    @Test("a token that is accepted after a refusal serves on")
+    func recovers() {
+        var state = ProviderTokenState()
+        state.made("a", now: 0)
+        state.wasAccepted("a")
+        state.wasRefused("a")
+        state.wasAccepted("a")
+        #expect(state.token(now: minutes(30)) == "a")
+        #expect(state.age(now: minutes(30)) == .seconds(1_800))
+    }
+
+    @Test("a token that was found is used if it is newer than the last one")
+    func finds() {
+        var state = ProviderTokenState()
+        state.found("a", madeAt: 0)
+        #expect(state.token(now: 1) == "a")
+        state.found("b", madeAt: -1)
+        #expect(state.token(now: 1) == "a")
+        state.wasRefused("a")
+        state.found("a", madeAt: 2)
+        #expect(state.token(now: minutes(21)) == nil)
+        state.found("c", madeAt: 3)
+        #expect(state.token(now: minutes(21)) == "c")
+    }
+
+    @Test("whatever is answered, two new tokens are 20 minutes apart", arguments: 1...20 as ClosedRange<UInt64>)
+    func spaced(seed: UInt64) {
+        var (state, random) = (ProviderTokenState(), SplitMix(state: seed))
+        var (now, count): (Int64, Int) = (0, 0)
+        var made: [Int64] = []
+        for _ in 0..<5_000 {
+            now += Int64.random(in: 0...20_000, using: &random)
+            let token = state.token(now: now) ?? "token \(count)"
+            if state.token(now: now) == nil {
+                state.made(token, now: now)
+                made.append(now)
+                count += 1
+            }
+            switch Int.random(in: 0..<600, using: &random) {
+            case 0...300: state.wasRefused(token)
+            case 301: state.wasTooMany(now: now)
+            default: state.wasAccepted(token)
+            }
+        }
+        #expect(made.count > 10)
+        #expect(zip(made, made.dropFirst()).allSatisfy { $1 - $0 >= minutes(20) })
     }
 
     @Test("after one token too many the last accepted serves on, and none is made for 20 minutes")
@@ -32,13 +84,15 @@ import Testing
         state.made("a", now: 0)
         state.wasAccepted("a")
         state.made("b", now: minutes(45))
-        state.wasTooMany("b", now: minutes(45))
+        state.wasTooMany(now: minutes(45))
         #expect(state.token(now: minutes(46)) == "a")
         #expect(state.token(now: minutes(59)) == "a")
-        #expect(state.token(now: minutes(60)) == nil)
+        #expect(state.token(now: minutes(60)) == "b")
+        #expect(state.token(now: minutes(94)) == "b")
+        #expect(state.token(now: minutes(95)) == nil)
         var young = ProviderTokenState()
         young.made("c", now: 0)
-        young.wasTooMany("c", now: 0)
+        young.wasTooMany(now: 0)
         #expect(young.token(now: minutes(1)) == "c")
         #expect(young.token(now: minutes(51)) == nil)
     }

@@ -21,6 +21,24 @@ import Testing
         return action
     }
 
+    @Test("events without a key are identified by their request, where its signature covers an id")
+    func requests() throws {
+        let source = try #require(BridgeSourceName("crm"))
+        let agent: JSONValue = ["id": "7", "name": "Kim"]
+        let plain: JSONValue = ["chat": "c", "event": "message", "agent": agent, "text": "Hi"]
+        let keyed: JSONValue = ["chat": "c", "event": "message", "agent": agent, "text": "Hi", "key": "k"]
+        func keys(_ request: String?) throws -> [String?] {
+            let body: JSONValue = ["events": [plain, plain, keyed]]
+            return try AgentEventReading.events(body.encoded(), from: source, request: request).map { event in
+                if case .chat(_, _, .message(_, let key)) = event { key } else { nil }
+            }
+        }
+        #expect(try keys(nil) == [nil, nil, "side/crm/k"])
+        let (first, again, other) = (try keys("msg-1"), try keys("msg-1"), try keys("msg-2"))
+        #expect(first == again && first[0] != first[1] && first[0] != other[0])
+        #expect(first[2] == "side/crm/k")
+    }
+
     @Test("every kind of event")
     func kinds() throws {
         let lee = AgentParty(nickname: "Lee", kind: .supervisor, account: "8")

@@ -23,6 +23,7 @@ final class DeskStage: AgentSideStage {
 
     /// Its agents look when they look.
     func setReachable(_ isReachable: Bool) {}
+    func refuse(_ refusal: StageRefusal) {}
 
     func act(_ act: StageAct, by agent: StageAgent, in chat: ChatID) async throws -> Bool {
         guard let desk = desk.withLock({ $0 }) else { return false }

@@ -14,6 +14,7 @@ final class WebhookStage: AgentSideStage {
     private struct State {
         var api: AgentSideAPI?
         var isReachable = true
+        var refusal = StageRefusal.nothing
         var screens: [String: AgentScreen] = [:]
         var ids: [String: [UInt8]] = [:]
     }
@@ -43,6 +44,7 @@ final class WebhookStage: AgentSideStage {
     }
 
     func setReachable(_ isReachable: Bool) { state.withLock { $0.isReachable = isReachable } }
+    func refuse(_ refusal: StageRefusal) { state.withLock { $0.refusal = refusal } }
 
     /// Takes a webhook as the contact centre does.
     private func receive(_ body: [UInt8], _ id: String) -> WebhookSender.Result {
@@ -53,7 +55,11 @@ final class WebhookStage: AgentSideStage {
             guard let json = try? JSONValue(parsing: body), let chat = json["chat"]?.string else {
                 return .refused(status: 400)
             }
-            for notice in json["notices"]?.array ?? [] { state.screens[chat, default: AgentScreen()].show(notice) }
+            let notices = json["notices"]?.array ?? []
+            if notices.contains(where: { state.refusal.refuses($0["text"]?.string ?? "") }) {
+                return .refused(status: 422)
+            }
+            for notice in notices { state.screens[chat, default: AgentScreen()].show(notice) }
             return .accepted
         }
     }

@@ -43,6 +43,14 @@ import Testing
         #expect(AttachedData.name(of: [:]) == nil)
     }
 
+    @Test("what cannot be seen takes no place and hides nothing")
+    func unseen() {
+        let blank = "\u{A0}\u{200B}\t"
+        #expect(AttachedData(["usr_a": blank, "usr_b": "b"]).entries.map(\.key) == ["usr_b"])
+        #expect(AttachedData.subject(of: ["subject": blank, "Subject": "b"]) == "b")
+        #expect(AttachedData.name(of: ["first_name": blank, "firstName": "Ada", "last_name": "\u{3164}"]) == "Ada")
+    }
+
     @Test("a page's address is one that a phone can open")
     func addresses() {
         for good in ["https://example.com", "HTTP://example.com/a?b=c#d", "http://[::1]:80/", "https://ä.example/é"] {

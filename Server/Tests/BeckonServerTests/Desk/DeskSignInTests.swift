@@ -1,4 +1,5 @@
 import Beckon
+import TestLog
 import Testing
 
 @testable import BeckonNode
@@ -117,6 +118,27 @@ import Testing
         }
     }
 
+    @Test("sign-ins and wrong passwords are logged, without names and passwords")
+    func log() async throws {
+        let log = LogLines()
+        try await run { node, _, _ async throws in
+            let signIns = DeskSignIn(
+                store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
+                ids: SystemIDs(), logger: log.logger)
+            _ = try await enter(signIns, from: "192.0.2.7")
+            #expect(try await status(signIns, from: "192.0.2.8") == 401)
+            #expect(try await status(signIns, "nobody", from: "192.0.2.8") == 401)
+        }
+        #expect(
+            log.all.map(\.text) == ["somebody signed in at the desk"]
+                + Array(repeating: "a sign-in at the desk failed", count: 2))
+        #expect(log.all.map { $0.metadata["client.address"] } == ["192.0.2.7", "192.0.2.8", "192.0.2.8"])
+        let accounts = log.all.compactMap { $0.metadata["desk.account"] }
+        #expect(accounts.count == 3 && accounts[0] == accounts[1] && accounts[1] != accounts[2])
+        let words = log.all.flatMap { [$0.text] + $0.metadata.values }
+        #expect(!words.contains { $0.contains("ada") || $0.contains("nobody") || $0.contains("wrong") })
+    }
+
     @Test("strangers who guess are slowed down and do not keep the agent out of a browser that signed in before")
     func strangers() async throws {
         try await run { node, signIns, _ async throws in
@@ -160,13 +182,13 @@ import Testing
                 .add("bob", nickname: "Bob", role: .agent, password: Self.password)
             let known = try await enter(signIns, "bob")
             let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
-                for _ in 0..<PasswordThread.capacity {
+                for _ in 0..<PasswordLine.capacity {
                     group.addTask { try await status(signIns, "bob", mark: known.browser) }
                 }
                 return try await group.reduce(into: []) { $0.append($1) }
             }
             #expect(statuses.count { $0 == 401 } == SignInAttempts.perBrowser)
-            #expect(statuses.count { $0 == 429 } == PasswordThread.capacity - Int(SignInAttempts.perBrowser))
+            #expect(statuses.count { $0 == 429 } == PasswordLine.capacity - Int(SignInAttempts.perBrowser))
         }
     }
 

@@ -43,9 +43,17 @@ import Testing
             let paths = [
                 "callbacks?from=x", "callbacks?from=2&until=1", "callbacks?limit=0", "callbacks?limit=501",
                 "callbacks?after=x", "callbacks?states=NONE", "callbacks?from=99999999999999999",
+                "callbacks?from=-9223372036854775808", "callbacks?until=9223372036854775807", "callbacks?from=-1",
+                "callbacks?until=253402300800000", "callbacks?limit=-9223372036854775808",
+                "callbacks?after=-9223372036854775808.x", "callbacks?after=9223372036854775807.x",
+                "slots?service=sales&from=-9223372036854775808", "slots?service=sales&until=9223372036854775807",
                 "slots", "slots?service=sales&from=2&until=1", "slots?service=sales&from=0&until=999999999",
             ]
             for path in paths { #expect(try await desk.get(path).status == 400, "\(path)") }
+            let id = try await desk.book("sales", hour: 9)
+            for time in ["-1", "253402300800000", "9223372036854775807", "-9223372036854775808", "1e308", "1.5"] {
+                #expect(try await desk.post("callbacks/\(id)/move", #"{"time":\#(time)}"#).status == 400, "\(time)")
+            }
             #expect(try await desk.get("callbacks?service=none").status == 404)
             #expect(try await desk.get("slots?service=none").status == 404)
         }

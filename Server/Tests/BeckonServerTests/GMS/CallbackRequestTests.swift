@@ -54,6 +54,17 @@ import Testing
         }
     }
 
+    @Test("a parameter that is missing or refused has the phrase that clients look for")
+    func phrase() async throws {
+        try await Self.run { browser async throws in
+            for body in [#"{"first_name":"Ada"}"#, #"{"_customer_number":"1","_desired_time":"x"}"#] {
+                let answer = try await browser.send(.post, Self.path, body)
+                #expect(answer.status == 400)
+                #expect(try JSONValue(parsing: answer.bytes)["phrase"]?.string == "BAD_PARAMETER")
+            }
+        }
+    }
+
     @Test("a cancel that would pass over a router's failure is a cancel")
     func discardedFailure() async throws {
         try await Self.run { browser async throws in

@@ -64,7 +64,10 @@ struct FieldClients {
         var slots: [String: (Int, Int)] = [:]
         for slot in try #require(value["slots"]?.array) {
             let time = try #require(slot["utcTime"]?.string)
-            #expect(isTime(time) && (slot["localTime"]?.string != nil) == timezone)
+            #expect(isTime(time))
+            // The vendor's library reads no other form.
+            let form = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}/
+            #expect((slot["localTime"]?.string?.wholeMatch(of: form) != nil) == timezone)
             slots[time] = (try integer(slot["capacity"]), try integer(slot["total"]))
         }
         return slots

@@ -81,7 +81,8 @@ struct GMSBrowser: Sendable {
             additions: { router in
                 let routes = router.routes.map(\.description)
                 known.all.withLock { $0 = routes }
-            }
+            },
+            logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         ).responder()
     }
 

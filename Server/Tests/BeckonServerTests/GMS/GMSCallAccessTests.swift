@@ -86,6 +86,28 @@ import Testing
         }
     }
 
+    @Test("wrong codes count for the address that asks, whatever numbers it names; an exempt one is not counted")
+    func address() async throws {
+        try await Self.run { browser async throws in
+            let asked = try await browser.send(.post, "/genesys/1/service/request-interaction", basic: "app:one")
+            let code = try JSONValue(parsing: asked.bytes)["_access_code"]?.string ?? ""
+            func match(_ code: String, _ caller: Int, from address: String) async throws -> Int {
+                let field = HTTPField(name: try #require(HTTPField.Name("x-beckon-peer")), value: address)
+                let body =
+                    #"{"_access_number":"+49305550100","_access_code":"\#(code)","_customer_number":"03055\#(caller)"}"#
+                return try await browser.send(
+                    .post, "/genesys/1/service/match-interaction", body, basic: "gms:all", fields: [field]
+                ).status
+            }
+            var statuses: Set<Int> = []
+            for guess in 0..<300 { statuses.insert(try await match("x\(guess)", guess, from: "192.0.2.1")) }
+            #expect(statuses == [404, 429])
+            #expect(try await match(code, 300, from: "192.0.2.1") == 429)
+            for guess in 0..<100 { #expect(try await match("x\(guess)", guess, from: "127.0.0.1") == 404) }
+            #expect(try await match(code, 300, from: "192.0.2.2") == 200)
+        }
+    }
+
     @Test(
         "services that cannot work are refused at the start",
         arguments: [

@@ -79,6 +79,24 @@ import Testing
         }
     }
 
+    @Test(
+        "a position beyond both ends counts as the nearer end",
+        arguments: [
+            "-9223372036854775808", "-9223372036854775809", "9223372036854775807", "9223372036854775808", "1e9",
+            "-1e9",
+            "-0", "1.0",
+        ])
+    func extremePositions(position: String) async throws {
+        try await Self.run { client in
+            let chat = try await client.begin("nickname=Ada&text=Hello")
+            let answer = try await client.perform("refresh", in: chat, "transcriptPosition=\(position)")
+            let isEnd = Double(position) ?? 0 > 2
+            #expect(answer.messages.count == (isEnd ? 0 : 2) && answer.nextPosition == 3)
+            let receipt = try await client.perform("readReceipt", in: chat, "transcriptPosition=\(position)")
+            #expect(receipt.errors.isEmpty)
+        }
+    }
+
     @Test("every operation makes its event, and chat version 1 names those that it does not know Notice.Custom")
     func operations() async throws {
         try await Self.run { client in

@@ -82,6 +82,60 @@ import Testing
         }
     }
 
+    @Test(
+        "keys are compared byte by byte: letters that look the same, and a mark at the beginning, are keys of their own"
+    )
+    func keys() async throws {
+        try await Self.run { browser async throws in
+            let form = "application/x-www-form-urlencoded"
+            func post(_ path: String, _ body: String) async throws -> GMSBrowser.Answer {
+                try await browser.send(.post, "\(Self.path)/\(path)", body, basic: "gms:all", type: form)
+            }
+            func get(_ path: String) async throws -> String {
+                try await browser.send(.get, "\(Self.path)/\(path)", basic: "gms:all").body
+            }
+            // "é" in one letter, then in two; "x" alone, then behind a mark; a sign of the stored form.
+            let made = try await post("60", "x=plain&%C3%A9=one&a%2525=percent")
+            let id = try JSONValue(parsing: made.bytes)["id"]?.string ?? ""
+            #expect(try await post("\(id)/60", "e%CC%81=two").status == 200)
+            #expect(try await post("\(id)/60", "%CC%81x=marked").status == 200)
+            #expect(try await post("\(id)/60", "%CC%81%20y=blank").status == 200)
+            let all = try await get(id)
+            for text in ["plain", "one", "two", "marked", "blank", "percent"] { #expect(all.contains("\"\(text)\"")) }
+            #expect(try await get("\(id)/x") == "plain")
+            #expect(try await post("\(id)/60", "x=new").status == 200)
+            #expect(try await get(id).contains("\"marked\""))
+        }
+    }
+
+    @Test("entries of the older form, whose keys are not encoded, are read and changed")
+    func olderKeys() {
+        let stored = ["text \u{e9}": "older", "file a": "text/plain eA==", "text b": "c"]
+        let entry = StoredKey.read(stored)
+        #expect(entry[StoredKey(.text, "\u{e9}")] == "older" && entry[StoredKey(.text, "e\u{301}")] == nil)
+        #expect(entry[StoredKey(.file, "a")] == "text/plain eA==" && entry.count == 3)
+        #expect(StoredKey(.text, "\u{301}x").spelled == "text% %CC%81x")
+        #expect(StoredKey(spelled: "text% %CC%81x") == StoredKey(.text, "\u{301}x"))
+        #expect(StoredKey(spelled: "other a") == nil && StoredKey(spelled: "text") == nil)
+        let both = StoredKey.read(["text \u{e9}": "older", "text% %C3%A9": "newer"])
+        #expect(both == [StoredKey(.text, "\u{e9}"): "newer"])
+    }
+
+    @Test("a file without bytes is kept and read")
+    func emptyFile() async throws {
+        try await Self.run { browser async throws in
+            let form = [
+                "--B", "Content-Disposition: form-data; name=\"none\"; filename=\"a.txt\"", "Content-Type: text/plain",
+                "", "", "--B--", "",
+            ].joined(separator: "\r\n")
+            let made = try await browser.send(
+                .post, "\(Self.path)/60", form, basic: "gms:all", type: "multipart/form-data; boundary=B")
+            let id = try JSONValue(parsing: made.bytes)["id"]?.string ?? ""
+            let file = try await browser.send(.get, "\(Self.path)/binary/\(id)/none", basic: "gms:all")
+            #expect(file.status == 200 && file.bytes.isEmpty && file.headers[.contentType] == "text/plain")
+        }
+    }
+
     @Test("an id of one's own needs gms_user, to write and to read")
     func customIDs() async throws {
         try await Self.run { browser async throws in

@@ -117,7 +117,8 @@ import Testing
     }
 
     private static let empty = GMSBrowser.Answer(
-        status: 200, body: "", headers: [.cacheControl: "no-store", .contentLength: "0"])
+        status: 200, body: "",
+        headers: [.cacheControl: "no-store", .contentLength: "0", .xContentTypeOptions: "nosniff"])
 
     private static func isOpen(_ node: SimulatedNode) async throws -> Bool {
         let noon = try #require(Timestamp(utc: "2026-11-20T12:00:00.000Z"))

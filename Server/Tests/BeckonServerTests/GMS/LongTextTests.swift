@@ -50,6 +50,24 @@ struct LongTextTests {
         }
     }
 
+    @Test("a name of which nothing can be seen hides no other name")
+    func unseenNames() throws {
+        let blank = "\u{A0}\u{200B} "
+        let cases: [([String: String], String)] = [
+            (["userDisplayName": blank, "nickname": "Ada"], "Ada"),
+            (["nickname": "\u{3164}", "firstName": "Ada", "lastName": blank], "Ada"),
+            (["UserName": "\t", "FirstName": "\u{2800}", "LastName": "Byron"], "Byron"),
+            (["userDisplayName": blank, "firstName": blank], "Customer"),
+            (["userDisplayName": " Ada\u{200D} "], "Ada"),
+        ]
+        for (fields, name) in cases {
+            let request = try ChatCreationFields.request(
+                RequestParameters(fields), user: nil, options: ServiceOptions(name: "s", kind: .chat),
+                now: Timestamp(milliseconds: 0))
+            #expect(request.nickname == name)
+        }
+    }
+
     @Test("a nickname is cut to bytes, also one of a single endless character")
     func nicknames() throws {
         for name in [Self.long, "a" + String(repeating: "\u{301}", count: 5_000)] {

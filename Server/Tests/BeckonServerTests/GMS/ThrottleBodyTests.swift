@@ -40,7 +40,10 @@ import Testing
 
     @Test("a header that names a customer is counted in the stead of the parameter")
     func header() async throws {
-        let gateway = GMSCallbackGateway { $0.throttle.parameterLimit = 1 }
+        let gateway = GMSCallbackGateway {
+            $0.throttle.parameterLimit = 1
+            $0.throttle.readsHeaders = true
+        }
         try await gateway.run {
             func start(_ number: String) async throws {
                 _ = try await gateway.callback.start(

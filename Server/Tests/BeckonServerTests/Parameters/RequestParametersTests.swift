@@ -30,7 +30,7 @@ import Testing
     func query() throws {
         let parameters = try parse("a=body", "application/x-www-form-urlencoded", query: "a=query&transcriptPosition=4")
         #expect(parameters["a"] == "body")
-        #expect(try parameters.integer("transcriptPosition") == 4)
+        #expect(try parameters.position() == 4)
     }
 
     @Test("a file part is passed over")
@@ -66,7 +66,43 @@ import Testing
     func limits() throws {
         let many = (0..<300).map { "k\($0)=v" }.joined(separator: "&")
         #expect(throws: GMSFault.self) { try parse(many, "") }
-        #expect(throws: GMSFault.badValue("n")) { try parse("n=1x", "").integer("n") }
+        #expect(throws: GMSFault.badValue("n")) { try parse("n=1x", "").integer("n", clampedTo: 0...9) }
+    }
+
+    @Test("a multipart body with line feeds alone, blanks after the delimiter or a charset is read as the others")
+    func fieldMultiparts() throws {
+        let head = "Content-Disposition: form-data; name=\"m\""
+        for body in [
+            "--b\n\(head)\n\nx\n--b--\n", "--b \r\n\(head)\r\n\r\nx\r\n--b--",
+            "before\r\n--b\r\nX-Other: 1\r\n\(head)\r\nContent-Type: text/plain; charset=UTF-8\r\n\r\nx\r\n--b--after",
+        ] {
+            for type in ["multipart/form-data; boundary=b", "Multipart/Form-Data; charset=utf-8; boundary=\"b\""] {
+                #expect(try parse(body, type).all == ["m": "x"])
+            }
+        }
+    }
+
+    @Test("a form in Latin-1 and JSON behind a byte order mark are read; other charsets count as UTF-8")
+    func charsets() throws {
+        #expect(try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=ISO-8859-1").all == ["m": "café"])
+        #expect(try parse("m=caf%C3%A9", "application/x-www-form-urlencoded; charset=\"utf-8\"").all == ["m": "café"])
+        #expect(throws: GMSFault.self) { try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=x") }
+        #expect(try parse("\u{feff}{\"m\":\"x\"}", "application/json; charset=UTF-8").all == ["m": "x"])
+    }
+
+    @Test("a head of quotation marks costs no more than its length, and all heads together have a bound")
+    func heads() throws {
+        let quotes = String(repeating: "\"", count: 8_000)
+        for value in [
+            quotes, "\\" + quotes, String(repeating: " \"", count: 4_000), String(repeating: ";", count: 8_000),
+        ] {
+            let head = "Content-Disposition: form-data; name=m; filename*=UTF-8''%41; x=\(value)"
+            #expect(try parse("--b\r\n\(head)\r\n\r\nx\r\n--b--", "multipart/form-data; boundary=b").all.isEmpty)
+        }
+        let part = "--b\r\nContent-Disposition: form-data; name=m; x=\(quotes)\r\n\r\nx\r\n"
+        #expect(throws: GMSFault.self) {
+            try parse(String(repeating: part, count: 9) + "--b--", "multipart/form-data; boundary=b")
+        }
     }
 
     @Test("mutated bodies are read or refused, and never trap", arguments: 0..<40)

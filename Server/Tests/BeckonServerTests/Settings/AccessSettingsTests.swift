@@ -42,6 +42,18 @@ import Testing
         #expect(problems.contains { $0.hasPrefix(problem) }, "\(problems)")
     }
 
+    @Test("the operator's pair is read, its absence is warned of, and it is not the apps' pair")
+    func operatorPair() throws {
+        let apps = "server: {username: gms, password: all}\n"
+        #expect(SettingsReading(yaml: apps).warnings.contains { $0.hasPrefix("operator.username: is missing") })
+        let reading = SettingsReading(yaml: apps + "operator: {username: root, password: two}")
+        #expect(reading.problems.isEmpty && reading.warnings.isEmpty)
+        #expect(reading.settings.access.operatorPair == BasicCredentials(user: "root", password: "two"))
+        let same = SettingsReading(yaml: apps + "operator: {username: gms, password: all}")
+        #expect(same.problems.contains { $0.hasPrefix("operator.username: must not be the pair") })
+        #expect(SettingsReading(yaml: "operator: {username: root, password: two}").warnings.isEmpty)
+    }
+
     @Test("empty values count as none")
     func empty() throws {
         #expect(try Settings(yaml: "server: {username: '', password: ''}").access.isOpen)

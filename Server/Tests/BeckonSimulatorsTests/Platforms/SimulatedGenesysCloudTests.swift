@@ -48,19 +48,19 @@ import Testing
 
         var inbound: String { "api/v2/conversations/messages/\(configuration.integration)/inbound/open" }
 
-        func message(_ id: String, _ text: String, metadata: SimulatedJSON = [:]) -> SimulatedJSON {
+        func message(_ id: String, _ text: String, attributes: SimulatedJSON = [:]) -> SimulatedJSON {
             [
                 "channel": [
-                    "messageId": .string(id),
+                    "messageId": .string(id), "metadata": ["customAttributes": attributes],
                     "from": ["id": "chat-1", "idType": "Opaque", "nickname": "Ana"], "time": "2026-03-02T09:00:00.000Z",
-                ], "text": .string(text), "metadata": metadata,
+                ], "text": .string(text),
             ]
         }
 
         @discardableResult
-        func say(_ id: String, _ text: String, metadata: SimulatedJSON = [:]) async -> String {
+        func say(_ id: String, _ text: String, attributes: SimulatedJSON = [:]) async -> String {
             let answer = await ask(
-                "POST", "\(inbound)/message", message(id, text, metadata: metadata),
+                "POST", "\(inbound)/message", message(id, text, attributes: attributes),
                 query: ["prefetchConversationId": "true"])
             #expect(answer.status == 200)
             return answer.json["conversationId"]?.string ?? ""
@@ -73,6 +73,19 @@ import Testing
         let refused = await Stage.askToken(stage.platform, stage.configuration.clientID, "wrong")
         #expect(refused?.status == 401)
         #expect(await stage.ask("GET", "api/v2/routing/queues/x", token: "none").status == 401)
+        await stage.platform.close()
+    }
+
+    @Test("a WebSocket is taken at the address of a channel that is there, and not during an outage")
+    func sockets() async throws {
+        let stage = try await Stage()
+        let made = await stage.ask("POST", "api/v2/notifications/channels")
+        let id = try #require(made.json["id"]?.string)
+        #expect(stage.platform.socket(at: ["channels", id]) != nil)
+        #expect(stage.platform.socket(at: ["channels", "gone"]) == nil)
+        #expect(stage.platform.socket(at: ["others", id]) == nil)
+        stage.platform.faults.beginOutage(seconds: 60)
+        #expect(stage.platform.socket(at: ["channels", id]) == nil)
         await stage.platform.close()
     }
 
@@ -116,7 +129,7 @@ import Testing
     @Test("agents answer through the page's interface: accept, send, transfer, end, each in its state")
     func agents() async throws {
         let stage = try await Stage()
-        let id = await stage.say("chat-1.1", "Hello", metadata: ["subject": "Order 66"])
+        let id = await stage.say("chat-1.1", "Hello", attributes: ["subject": "Order 66"])
         func act(_ name: String, _ body: SimulatedJSON) async -> (
             status: Int, json: SimulatedJSON, headers: [String: String]
         ) {

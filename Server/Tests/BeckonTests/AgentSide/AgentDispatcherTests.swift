@@ -75,6 +75,58 @@ import Testing
         deliveries.flatMap(\.notices).compactMap { if case .event(let event) = $0 { event.text } else { nil } }
     }
 
+    @Test("what waits is delivered after its time, at once when there is news, and is no failure")
+    func later() async throws {
+        let side = Side { delivery in
+            let hasWords = delivery.notices.contains {
+                if case .event(let event) = $0 { event.text == "again" } else { false }
+            }
+            return hasWords ? .all : .later(.seconds(10))
+        }
+        let log = LogLines()
+        let member = Member(store, time, side, log: log)
+        try await member.running {
+            let (first, second) = (try await member.chat(user: "a"), try await member.chat(user: "b"))
+            await member.dispatcher.runOnce()
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.count == 2)
+            _ = try await member.chats.perform(first, .customerMessage(text: "again", key: nil))
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.count == 3)
+            #expect(try await store.chat(first)?.side.ledger?.due == nil)
+            time.advance(by: .seconds(10))
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.map(\.chat.id).suffix(1) == [second])
+            #expect(try await store.chat(second)?.side.ledger?.failures == 0)
+        }
+        #expect(log.all.isEmpty)
+    }
+
+    @Test("what a customer's client has confirmed is owed as a receipt, for the agents' events alone")
+    func confirmed() async throws {
+        let side = Side.willing()
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            await member.dispatcher.runOnce()
+            let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+            _ = try await member.chats.perform(chat, .customerPresent(clientID: "c", node: member.chats.node))
+            try await member.chats.advanceCursors([ChatPosition(chat, 2)])
+            await member.dispatcher.runOnce()
+            #expect(side.deliveries.count == 1)
+            let event = AgentEvent(
+                chat: chat, side: .genesysCloud, party: kim, action: .message(text: "Hello", key: "1"))
+            _ = try await member.chats.receive(event)
+            _ = try await member.chats.perform(chat, .customerMessage(text: "Hi", key: nil))
+            for position in [4, 4, 5] { try await member.chats.advanceCursors([ChatPosition(chat, position)]) }
+            await member.dispatcher.runOnce()
+            let receipts = side.deliveries.flatMap(\.notices).compactMap { notice -> ReceiptMark? in
+                if case .receipt(let mark) = notice { mark } else { nil }
+            }
+            #expect(receipts == [ReceiptMark(delivered: 4)])
+        }
+    }
+
     @Test("nothing is delivered twice once it is accepted, and nothing is asked of the agent side for nothing")
     func once() async throws {
         let side = Side.willing()

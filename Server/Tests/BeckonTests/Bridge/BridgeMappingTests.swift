@@ -98,14 +98,14 @@ import Testing
         let full: JSONValue = [
             "conversation": "c", "customer": 7, "message": "m", "actor": "bot", "direction": "outbound",
             "kind": "structured", "text": "Choose", "sender": "Desk", "at": "2026-03-02T09:00:00Z",
-            "waitingSince": 1_772_442_000,
+            "waitingSince": 1_772_442_000, "onlyNow": true,
         ]
         #expect(
             try BridgeMapping.beckon.report(full).events == [
                 BridgeEvent(
                     conversation: "c", customer: "7", message: "m", actor: .bot, direction: .outbound,
                     kind: .structured, text: "Choose", sender: "Desk", at: Timestamp(utc: "2026-03-02T09:00:00Z"),
-                    waitingSince: Timestamp(milliseconds: 1_772_442_000_000))
+                    waitingSince: Timestamp(milliseconds: 1_772_442_000_000), onlyNow: true)
             ])
         let least = try BridgeMapping.beckon.report(["conversation": "c", "text": "Hi", "at": nil]).events
         #expect(
@@ -114,6 +114,7 @@ import Testing
             ])
         for wrong: JSONValue in [
             ["kind": "shout"], ["actor": 1], ["direction": "up"], ["text": 1], ["at": "soon"], ["customer": []],
+            ["onlyNow": "yes"],
         ] {
             #expect(throws: BridgeRefusal.self) { try BridgeMapping.beckon.report(wrong) }
         }

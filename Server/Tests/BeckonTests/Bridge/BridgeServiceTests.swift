@@ -81,6 +81,22 @@ import Testing
         }
     }
 
+    @Test("an event that helps only now makes a push that says so; the next one is kept as usual")
+    func onlyNow() async throws {
+        let node = BridgeNode()
+        try await node.run {
+            try await node.register("aa")
+            var event = BridgeEvent(
+                conversation: "c", customer: "ana", message: "1", actor: .agent, direction: .outbound, kind: .text,
+                text: "Hello", onlyNow: true)
+            try await node.report(event)
+            #expect(try await node.pushes().map(\.isOnlyNow) == [true])
+            (event.message, event.onlyNow) = ("2", false)
+            try await node.report(event)
+            #expect(try await node.pushes(after: 1).map(\.isOnlyNow) == [false])
+        }
+    }
+
     @Test("10,000 internal events make no push, and each is explained")
     func internalEvents() async throws {
         let node = BridgeNode()

@@ -20,13 +20,13 @@ import Testing
 
     private func limited(_ limit: Int) -> CallbackServiceHarness { harness { $0.throttle.parameterLimit = limit } }
 
-    @Test("the limits of GMS hold where nothing is configured")
+    @Test("the limits of GMS hold where nothing is configured, and no caller's header counts")
     func defaults() {
         let options = ServiceOptions(name: "s", kind: .callback)
         let throttle = options.throttle
         #expect(throttle.first == .init(limit: 500, length: .seconds(300)))
         #expect(throttle.second == .init(limit: 1_000, length: .seconds(3_600)))
-        #expect(throttle.parameters == ["_customer_number"] && throttle.parameterLimit == 6 && throttle.readsHeaders)
+        #expect(throttle.parameters == ["_customer_number"] && throttle.parameterLimit == 6 && !throttle.readsHeaders)
         #expect(options.executionBuffer == .seconds(120))
     }
 
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test("a header of a parameter's name wins over the parameter, unless that is switched off")
+    @Test("a header of a parameter's name wins over the parameter where that is switched on")
     func headers() async throws {
         for reads in [true, false] {
             let harness = harness {

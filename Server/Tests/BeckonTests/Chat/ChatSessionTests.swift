@@ -71,6 +71,21 @@ import Testing
         #expect(result.events.map(\.position) == Array(1...6))
     }
 
+    @Test("after a message its author may type again at once; without one a second start waits five seconds")
+    func typingAfterMessage() throws {
+        let sides: [(type: (TypingChange) -> ChatInput, say: ChatInput)] = [
+            ({ .agent(Self.agent, .typing($0)) }, .agent(Self.agent, .message(text: "Hi", key: nil))),
+            ({ .customerTyping($0) }, .customerMessage(text: "Hi", key: nil)),
+        ]
+        for side in sides {
+            let before = [ChatInput.started(firstMessage: nil), .agent(Self.agent, .joined), side.type(.began)]
+            let said = try run(head(), before + [side.say, side.type(.began)])
+            #expect(said.events.suffix(3).map(\.kind) == [.typingStarted, .messageText, .typingStarted])
+            let silent = try run(head(), before + [side.type(.stopped), side.type(.began)])
+            #expect(silent.events.suffix(2).map(\.kind) == [.typingStarted, .typingStopped])
+        }
+    }
+
     @Test("a customer waits from the first unanswered message to the agent's reply, and the push says so")
     func waiting() throws {
         var options = options

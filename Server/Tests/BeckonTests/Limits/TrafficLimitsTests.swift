@@ -42,6 +42,75 @@ struct TrafficLimitsTests {
                 == first + [["limit": "miss", "of": "address", "count": "3"]])
     }
 
+    @Test("many tokens may be taken at once and are owed; what is given back is there again")
+    func debt() {
+        let rate = TokenBucket.Rate(perMinute: 60)
+        var bucket = TokenBucket()
+        #expect(bucket.apply(.take(120), at: rate, uptime: 0) == nil)
+        #expect(bucket.apply(.take(0), at: rate, uptime: 0) == 61_000)
+        #expect(bucket.apply(.take(1), at: rate, uptime: 61_000) == nil)
+        #expect(bucket.apply(.take(1), at: rate, uptime: 61_000) == 1_000)
+        #expect(bucket.apply(.giveBack, at: rate, uptime: 61_000) == nil)
+        #expect(bucket.apply(.take(1), at: rate, uptime: 61_000) == nil)
+        #expect(bucket.apply(.charge(.max), at: rate, uptime: 61_000) == nil)
+        let wait = bucket.apply(.take(1), at: rate, uptime: 61_000)
+        #expect(wait.map { (500_000...700_000).contains($0) } == true)
+        #expect(bucket.apply(.charge(.max), at: rate, uptime: 61_000) == nil)
+        #expect(bucket.apply(.take(1), at: rate, uptime: 61_000) == wait)
+        #expect(LimitedAct.units(ofBytes: .min) == 1 && LimitedAct.units(ofBytes: 2_048) == 3)
+    }
+
+    private struct Wrong: Error {}
+
+    private func guess(_ secret: String?, _ isRight: Bool, from address: String = "192.0.2.1") async -> String {
+        do {
+            return try await limits.trying(secret, from: address, time: ManualTime(), isMiss: { $0 is Wrong }) {
+                guard isRight else { throw Wrong() }
+                return "right"
+            }
+        } catch is TooManyRequests {
+            return "refused"
+        } catch {
+            return "wrong"
+        }
+    }
+
+    @Test("beyond the limit a right guess is refused before anything is looked up; what was right before is not")
+    func guesses() async {
+        #expect(await guess("mine", true) == "right")
+        #expect(await guess(nil, true) == "right")
+        #expect(await guess("x", false) == "wrong")
+        for secret in ["x", "right one", nil] { #expect(await guess(secret, true) == "refused") }
+        #expect(await guess("mine", true) == "right")
+        #expect(await guess("mine", true, from: "192.0.2.2") == "right")
+        limits.knows("given", at: "192.0.2.1")
+        #expect(await guess("given", true) == "right")
+        // What is right no more is a guess again.
+        #expect(await guess("mine", false) == "wrong")
+        #expect(await guess("mine", true) == "refused")
+        #expect(await guess("x", false, from: "127.0.0.1") == "wrong")
+        #expect(await guess("x", true, from: "127.0.0.1") == "right")
+    }
+
+    @Test("what was right is remembered up to a bound, and longer if it is used")
+    func proven() {
+        var table = ProvenTable()
+        let capacity = UInt64(ProvenTable.capacity)
+        for name in 0..<(capacity * 5) {
+            table.note(name)
+            if name.isMultiple(of: 100) {
+                let knows = table.knows(0)
+                #expect(knows)
+            }
+        }
+        #expect(table.count <= 2 * ProvenTable.capacity)
+        let (first, last) = (table.knows(1), table.knows(capacity * 5 - 1))
+        #expect(!first && last)
+        table.forget(0)
+        let forgotten = table.knows(0)
+        #expect(!forgotten)
+    }
+
     @Test("an exempt address is not counted, one that nobody knows counts by its customer alone")
     func exempt() {
         for _ in 0..<100 { #expect(limits.take(.creation, from: "127.0.0.1", user: "a", uptime: 0) == nil) }

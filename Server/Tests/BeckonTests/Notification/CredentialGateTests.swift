@@ -148,22 +148,4 @@ import Testing
         hear(&gate, [.delivered], at: 130_000)
         #expect(gate.choices(now: 130_000) == [.every] && gate.room(now: 130_000) > 1)
     }
-
-    @Test("dead tokens are believed until they are too many of the last hundred")
-    func drops() {
-        var few = TokenDropGuard()
-        let answers = (0...20).map { _ in few.believes(isDead: true) }
-        #expect(answers == Array(repeating: true, count: 20) + [false])
-        // A good share of good tokens lets a large installation lose old ones.
-        var mixed = TokenDropGuard()
-        for _ in 0..<500 {
-            for _ in 0..<5 { _ = mixed.believes(isDead: false) }
-            let isBelieved = mixed.believes(isDead: true)
-            #expect(isBelieved)
-        }
-        for _ in 0..<100 { _ = few.believes(isDead: false) }
-        #expect(few.dead == 0)
-        let isBelieved = few.believes(isDead: true)
-        #expect(isBelieved)
-    }
 }

@@ -34,7 +34,7 @@ import Testing
     }
 
     /// Owes one push to each of two devices, twice, and dispatches until nothing is owed.
-    private func send(_ services: [Service]) async throws -> MemoryStore {
+    private func send(_ services: [Service], areDebug: Bool = false) async throws -> MemoryStore {
         let (store, time) = (MemoryStore(), ManualTime())
         let queue = CommitQueue(store: store)
         let dispatcher = PushDispatcher(
@@ -45,7 +45,7 @@ import Testing
             group.addTask { await queue.run() }
             for round in 1...2 {
                 for token in ["aa", "bb"] {
-                    let device = Device(type: .ios, token: token, registeredAt: time.now)
+                    let device = Device(type: .ios, token: token, debug: areDebug, registeredAt: time.now)
                     let push = OwedPush(
                         subject: .note(key: "\(token) \(round)", title: "", body: "B"), deviceID: device.id,
                         due: time.now,
@@ -76,7 +76,23 @@ import Testing
                 == true)
     }
 
-    @Test("one that neither knows is forgotten after one attempt at each")
+    @Test("a device that says it is of the development environment is found in the other one as well")
+    func learnsBack() async throws {
+        let (production, development) = (
+            Service(isDebug: false, knowing: ["aa"]), Service(isDebug: true, knowing: ["bb"])
+        )
+        let store = try await send([production, development], areDebug: true)
+        #expect(production.tokens == ["aa", "aa"])
+        #expect(development.tokens.sorted() == ["aa", "bb", "bb"])
+        #expect(try await device("aa", in: store)?.debug == false)
+        #expect(try await device("bb", in: store)?.debug == true)
+    }
+
+    private func device(_ token: String, in store: MemoryStore) async throws -> Device? {
+        try await store.device(Device(type: .ios, token: token, registeredAt: Timestamp(milliseconds: 0)).id)
+    }
+
+    @Test("one that neither knows is asked for once at each for a push, and stays where it is")
     func unknown() async throws {
         let (production, development) = (
             Service(isDebug: false, knowing: ["aa"]), Service(isDebug: true, knowing: [])
@@ -84,7 +100,7 @@ import Testing
         let store = try await send([production, development])
         #expect(production.tokens.sorted() == ["aa", "aa", "bb", "bb"])
         #expect(development.tokens == ["bb", "bb"])
-        #expect(try await store.device(Device(type: .ios, token: "bb", registeredAt: .init(milliseconds: 0)).id) == nil)
+        #expect(try await device("bb", in: store)?.debug == false)
     }
 
     @Test("without a credential for the other environment nothing is tried")

@@ -1,7 +1,8 @@
-import Beckon
 import Logging
 import Synchronization
 import Testing
+
+@testable import Beckon
 
 @Suite struct PushDispatcherTests {
     /// Answers what a script says, in order, then `delivered`; remembers what it was given.
@@ -34,12 +35,16 @@ import Testing
         let chats: ChatService
         let dispatcher: PushDispatcher
 
-        init(_ script: [PushOutcome], rules: PushRules = PushRules()) {
+        init(
+            _ script: [PushOutcome], rules: PushRules = PushRules(),
+            _ change: (inout ServiceOptions) -> Void = { _ in }
+        ) {
             provider = ScriptedProvider(script)
             let registry = ChatRegistry()
             queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
             var options = ServiceOptions(name: "request-chat", kind: .chat)
             options.clientTimeoutNotification = .zero
+            change(&options)
             let services = ServiceDirectory(ServiceCatalog([options]))
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             chats = ChatService(
@@ -63,6 +68,15 @@ import Testing
             return head.id
         }
 
+        /// Owes a note to a device of its own.
+        func note(_ token: String) async throws {
+            let device = Device(type: .ios, token: token, registeredAt: time.now)
+            let push = OwedPush(
+                subject: .note(key: token, title: "", body: "B"), deviceID: device.id, due: time.now,
+                expiresAt: time.now.advanced(by: .seconds(3_600)), reason: "test")
+            _ = try await queue.commit(Commit([.keepDevice(device), .owe(push, now: time.now)]))
+        }
+
         func say(_ text: String, _ chat: ChatID) async throws {
             let party = AgentParty(nickname: "Kristi", kind: .agent, account: "kristi")
             _ = try await chats.receive(
@@ -72,9 +86,9 @@ import Testing
 
     private func run(
         _ script: [PushOutcome] = [], rules: PushRules = PushRules(),
-        _ body: (Node) async throws -> Void
+        options: (inout ServiceOptions) -> Void = { _ in }, _ body: (Node) async throws -> Void
     ) async throws {
-        let node = Node(script, rules: rules)
+        let node = Node(script, rules: rules, options)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
             try await body(node)
@@ -179,11 +193,18 @@ import Testing
         #expect(try await sends(doubts: 1, rules: rules) == (2, 1))
     }
 
-    @Test("a dead token is forgotten with everything owed to it")
+    @Test("a dead token is forgotten with everything owed to it, once others were reached and it is called dead again")
     func deadToken() async throws {
-        try await run([.tokenDead(asOf: nil, reason: "Unregistered")]) { node in
+        let dead = PushOutcome.tokenDead(asOf: nil, reason: "Unregistered")
+        let others = Array(repeating: PushOutcome.delivered, count: CredentialRecord.proof)
+        try await run([dead] + others + [dead]) { node in
             let chat = try await node.awayChat()
             try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == 1)
+            let first = try await node.store.pushRecords(chat, position: 2, limit: 9)
+            #expect(first.last?.reason.hasSuffix("Unregistered, the device is kept") == true)
+            for number in others.indices { try await node.note("phone-\(number)") }
             try await node.dispatcher.runOnce()
             let lines = try await node.store.pushRecords(chat, position: 2, limit: 9)
             #expect(lines.last?.reason.hasSuffix("Unregistered, the device is forgotten") == true)
@@ -192,6 +213,40 @@ import Testing
             try await node.dispatcher.runOnce()
             #expect(node.provider.taken.count == taken)
             #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    @Test(
+        "a customer who is present gets a push of each event where push_notification_to_active_client says so, also one read",
+        arguments: [false, true])
+    func activeClient(isOn: Bool) async throws {
+        try await run(options: { $0.pushesToActiveClients = isOn }) { node in
+            let chat = try await node.awayChat()
+            _ = try await node.chats.perform(chat, .customerPresent(clientID: "c", node: .test))
+            for text in ["1", "2"] {
+                try await node.say(text, chat)
+                let last = try await node.store.chat(chat)?.lastPosition ?? 0
+                _ = try await node.queue.commit(Commit([.moveCursor(chat, to: last)]))
+                try await node.dispatcher.runOnce()
+            }
+            #expect(node.provider.taken.map(texts).filter { !$0.isEmpty } == (isOn ? [["1"], ["2"]] : []))
+            #expect(Set(node.provider.taken.map(\.collapseID)).count <= 1)
+            #expect(try await node.store.audit(limit: 9, now: node.time.now).violations.isEmpty)
+            let taken = node.provider.taken.count
+            _ = try await node.chats.perform(chat, .customerAway(position: 9, .unseen))
+            try await node.say("3", chat)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.dropFirst(taken).map(texts) == [["3"]])
+        }
+    }
+
+    @Test("a service's push that helps only now says so", arguments: [false, true])
+    func onlyNow(isOn: Bool) async throws {
+        try await run(options: { $0.pushesOnlyNow = isOn }) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.last?.isOnlyNow == isOn)
         }
     }
 

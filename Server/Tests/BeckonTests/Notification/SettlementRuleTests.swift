@@ -19,11 +19,11 @@ import Testing
     func classes() {
         #expect(settle(.unprocessed, push()) == .retry(at: now.advanced(by: Milliseconds(100)), attempt: .unprocessed))
         #expect(
-            settle(.unsure, push()) == .retry(at: now.advanced(by: .seconds(1)), attempt: .inDoubt))
+            settle(.unsure, push()) == .retry(at: now.advanced(by: Milliseconds(500)), attempt: .inDoubt))
         // A refusal before it is no doubt.
         #expect(
             settle(.unsure, push(attempts: 3))
-                == .retry(at: now.advanced(by: .seconds(1)), attempt: .inDoubt))
+                == .retry(at: now.advanced(by: Milliseconds(500)), attempt: .inDoubt))
         #expect(
             settle(.retry(after: .seconds(17), reason: "503"), push())
                 == .retry(at: now.advanced(by: .seconds(17)), attempt: .refused))
@@ -44,9 +44,11 @@ import Testing
 
     @Test("an attempt in doubt is repeated with growing waits until the push expires")
     func doubts() {
-        for (doubts, seconds) in [(0, 1), (1, 5), (2, 30), (3, 60), (4, 120), (5, 300), (60, 300)] as [(Int, Int64)] {
+        let waits: [(Int, Double)] = [(0, 0.5), (1, 5), (2, 30), (3, 60), (4, 120), (5, 300), (60, 300)]
+        for (doubts, seconds) in waits {
             let wait = settle(.unsure, push(attempts: doubts, doubts: doubts))
-            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), attempt: .inDoubt))
+            let due = now.advanced(by: Milliseconds(Int64(seconds * 1_000)))
+            #expect(wait == .retry(at: due, attempt: .inDoubt))
         }
         let last = settle(.unsure, push(doubts: 5, expiresIn: 300))
         #expect(last == .dead(cause: "expired after unsure", at: now))
@@ -60,20 +62,6 @@ import Testing
         for outcome in [PushOutcome.unprocessed, .retry(after: nil, reason: "503")] {
             let refused = rule.decide(outcome, push: push(), isAtMostOnce: true, now: now, jitter: 0.5)
             #expect(refused.kind == "retry")
-        }
-    }
-
-    @Test("a token that its service does not know is tried in the other environment, if there is a credential for it")
-    func otherEnvironment() {
-        let rule = SettlementRule()
-        let strange = PushOutcome.tokenDead(asOf: nil, reason: "apns 400 BadDeviceToken", isStrange: true)
-        let moved = rule.decide(strange, push: push(), isMovable: true, now: now, jitter: 0.5)
-        #expect(moved.movesDevice && moved.deadSince == nil)
-        #expect(moved.settlement == .retry(at: now.advanced(by: Milliseconds(100)), attempt: .refused))
-        let known = rule.decide(
-            .tokenDead(asOf: nil, reason: "410"), push: push(), isMovable: true, now: now, jitter: 0.5)
-        for dead in [rule.decide(strange, push: push(), now: now, jitter: 0.5), known] {
-            #expect(!dead.movesDevice && dead.deadSince == now)
         }
     }
 

@@ -32,6 +32,7 @@ extension UnreadableStore {
     func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] { [] }
     func position(_ chat: ChatID, key: String) async throws -> Int? { nil }
     func device(_ id: DeviceID) async throws -> Device? { nil }
+    func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] { [] }
     func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] { [] }
     func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] { [] }
     func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] { [] }
@@ -41,6 +42,7 @@ extension UnreadableStore {
     func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] { [] }
     func receipt(_ chat: ChatID) async throws -> ReceiptMark { ReceiptMark() }
     func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] { [] }
+    func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] { [] }
     func client(_ clientID: String) async throws -> StoredClient? { nil }
     func callback(_ id: ServiceID) async throws -> CallbackRecord? { nil }
     func openCallbacks(limit: Int) async throws -> [CallbackRecord] { [] }
@@ -69,6 +71,8 @@ extension UnreadableStore {
     func account(_ user: String) async throws -> DeskAccount? { nil }
     func accounts(limit: Int) async throws -> [DeskAccount] { [] }
     func deskSession(_ id: String) async throws -> DeskSession? { nil }
+    func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] { [] }
+    func chatOwners(limit: Int) async throws -> [String] { [] }
     func setting(_ name: String) async throws -> String? { nil }
     func settings(startingWith prefix: String, limit: Int) async throws -> [String: String] { [:] }
     func callbacks(

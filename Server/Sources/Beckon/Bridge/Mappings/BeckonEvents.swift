@@ -21,7 +21,13 @@ enum BeckonEvents {
             message: try identifier(value, "message"), actor: actor,
             direction: direction ?? (actor == .customer ? .inbound : .outbound), kind: kind,
             text: try text(value, "text"), sender: try text(value, "sender"), at: try time(value, "at"),
-            waitingSince: try time(value, "waitingSince"))
+            waitingSince: try time(value, "waitingSince"), onlyNow: try flag(value, "onlyNow"))
+    }
+
+    private static func flag(_ value: JSONValue, _ name: String) throws(BridgeRefusal) -> Bool {
+        guard let member = present(value, name) else { return false }
+        guard let flag = member.bool else { throw BridgeRefusal("\(name) is not true or false") }
+        return flag
     }
 
     private static func word<Word: RawRepresentable>(

@@ -1,9 +1,21 @@
-import BeckonJSON
+package import BeckonJSON
 
 /// Outbound calls of a CXone BYOC channel: `1.0/posts/{id}/messages` and `2.0/channel/{id}/outbound`.
 ///
 /// They do not distinguish agents from bots, and have no message id: each call is a new message.
-enum CXoneBYOC {
+package enum CXoneBYOC {
+    /// The most recipients of a call that its answer names again.
+    private static let mostRecipients = 50
+
+    /// The recipients of a call of the second version, as its answer names them again in `endUserIdentities` and `recipients`.
+    ///
+    /// - Parameter body: The call's body.
+    /// - Returns: Those with an id, as they came; none if the call names none.
+    package static func recipients(of body: JSONValue) -> JSONValue {
+        let named = (body["endUserRecipients"] ?? body["recipients"])?.array ?? []
+        return .array(named.prefix(mostRecipients).filter { $0["idOnExternalPlatform"]?.identifier != nil })
+    }
+
     static func report(_ body: JSONValue) throws(BridgeRefusal) -> BridgeReport {
         guard let content = body["messageContent"], content.object != nil else {
             throw BridgeRefusal("messageContent is missing")

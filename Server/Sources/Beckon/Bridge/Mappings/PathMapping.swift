@@ -25,7 +25,7 @@ package struct PathMapping: Hashable, Sendable {
     }
 
     package enum Field: String, Hashable, Sendable, CaseIterable {
-        case conversation, customer, message, actor, direction, kind, text, sender, at, waitingSince
+        case conversation, customer, message, actor, direction, kind, text, sender, at, waitingSince, onlyNow
     }
 
     /// The path to the list of events; nil if a request is one event.
@@ -53,7 +53,8 @@ package struct PathMapping: Hashable, Sendable {
             // An event whose kind is not configured is never pushed.
             kind: word(.kind, BridgeEvent.Kind.self, in: body) ?? .other, text: part(.text, in: body)?.words,
             sender: part(.sender, in: body)?.words, at: part(.at, in: body)?.time,
-            waitingSince: part(.waitingSince, in: body)?.time)
+            waitingSince: part(.waitingSince, in: body)?.time,
+            onlyNow: part(.onlyNow, in: body).map { $0.bool ?? ($0.string == "true") } ?? false)
     }
 
     private func part(_ field: Field, in body: JSONValue) -> JSONValue? { parts[field]?.value(in: body) }

@@ -20,9 +20,9 @@ package struct SlotGrid: Hashable, Sendable {
     /// When the slot begins that holds a moment.
     package func start(holding time: Timestamp) -> Timestamp {
         let length = length.count
-        let shifted = time.milliseconds + phase
+        let shifted = time.milliseconds.addingClamped(phase)
         let remainder = (shifted % length + length) % length
-        return Timestamp(milliseconds: time.milliseconds - remainder)
+        return Timestamp(milliseconds: time.milliseconds.subtractingClamped(remainder))
     }
 
     /// When the first slot begins at a moment or after it.

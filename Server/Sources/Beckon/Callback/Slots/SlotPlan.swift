@@ -55,7 +55,9 @@ package struct SlotPlan: Sendable {
         var withRoom = 0
         for opening in openings ?? [range.lowerBound..<looked] {
             var start = grid.start(from: opening.lowerBound)
-            while start < end, start.advanced(by: grid.length) <= opening.upperBound, withRoom < limit {
+            while start < end, start.advanced(by: grid.length) <= opening.upperBound, withRoom < limit,
+                slots.count < Self.mostSlots
+            {
                 let total = total(ofSlotAt: start)
                 let free = max(0, total - (booked[start] ?? 0))
                 if free > 0 || withFull && total > 0 { slots.append(TimeSlot(start: start, free: free, total: total)) }
@@ -66,6 +68,8 @@ package struct SlotPlan: Sendable {
         return slots
     }
 
+    /// The most slots that are told at once, full ones counted; whoever wants later ones asks from the last one on.
+    package static let mostSlots = 1_000
     /// 366 days.
     package static let longestRange = Milliseconds.seconds(366 * 86_400)
 }

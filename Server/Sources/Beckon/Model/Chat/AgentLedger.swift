@@ -27,6 +27,8 @@ package struct AgentLedger: Hashable, Sendable {
     package var failures = 0
     /// Why the last delivery failed, in words that a log may hold.
     package var failure: String?
+    /// The next notice, if the agent side has refused it by its content.
+    package var refused: RefusedNotice?
 
     package init() {}
 }

@@ -11,6 +11,11 @@ package struct TypingState: Hashable, Sendable {
         self.lastStart = lastStart
     }
 
+    /// Ends typing because the party has sent what it typed; it may begin the next text at once.
+    package mutating func sent() {
+        self = TypingState()
+    }
+
     /// Takes a report of typing.
     ///
     /// - Returns: the kind of the new event; nil if nothing changed, or for a second start within ``period``.

@@ -61,6 +61,10 @@ package enum StoredJSON {
         if let reference = ledger.told.reference { object["reference"] = .string(reference) }
         if let claim = ledger.claim { object["claim"] = .string(claim) }
         if let failure = ledger.failure { object["failure"] = .string(failure) }
+        if let refused = ledger.refused {
+            object["refused"] = .string(refused.name)
+            object["refusals"] = .integer(Int64(refused.count))
+        }
         return text(of: .object(object))
     }
 
@@ -80,6 +84,7 @@ package enum StoredJSON {
         ledger.failures = failures
         ledger.claim = value["claim"]?.string
         ledger.failure = value["failure"]?.string
+        ledger.refused = value["refused"]?.string.map { RefusedNotice($0, count: value["refusals"]?.int ?? 1) }
         return ledger
     }
 

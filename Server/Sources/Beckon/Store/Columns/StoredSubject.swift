@@ -1,9 +1,10 @@
 /// What a push is about, as seven columns of its row.
 ///
-/// A withdrawal is stored as a chat's push with an action; a note's title and body use the columns for a callback's
-/// action and alert.
+/// A withdrawal is stored as a chat's push with an action. A note's title and body use the columns for a callback's action
+/// and alert, and so do chat and range of a push to an active client: the customer's cursor has no effect on it.
 package struct StoredSubject: Hashable, Sendable {
     private static let note = "note"
+    private static let active = "active"
 
     package var kind: String?
     package var chat: String?
@@ -22,6 +23,8 @@ package struct StoredSubject: Hashable, Sendable {
             action = PushSubject.withdrawalWord
         case .callback(let callback, let action, let alert):
             (self.callback, self.action, self.alert) = (callback.text, action, alert)
+        case .active(let chat, let after, let through):
+            (kind, callback, action, alert) = (Self.active, chat.text, "\(after)", "\(through)")
         case .note(let key, let title, let body):
             (kind, callback, action, alert) = (Self.note, key, title, body)
         }
@@ -46,6 +49,9 @@ package struct StoredSubject: Hashable, Sendable {
         }
         guard let callback, let action, let alert else { return nil }
         switch kind {
+        case Self.active:
+            guard let after = Int(action), let through = Int(alert) else { return nil }
+            return .active(ChatID(callback), after: after, through: through)
         case Self.note: return .note(key: callback, title: action, body: alert)
         case nil: return .callback(ServiceID(callback), action: action, alert: alert)
         default: return nil

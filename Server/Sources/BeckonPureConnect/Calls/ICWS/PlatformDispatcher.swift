@@ -23,7 +23,10 @@ struct PlatformDispatcher: RequestDispatcher {
         call.timeout = .seconds(min(max(seconds, 1), 60))
         let reply = try await transport.send(call)
         var headers = TransportHeaders()
-        for field in reply.headers.fields { headers[field.name] = field.value }
+        // A header that occurs twice, such as Set-Cookie, has its values joined by commas, as the library reads them.
+        for field in reply.headers.fields {
+            headers[field.name] = headers[field.name].map { "\($0), \(field.value)" } ?? field.value
+        }
         return TransportResponse(status: reply.status, headers: headers, body: reply.body)
     }
 }

@@ -37,7 +37,8 @@ extension WebChatBatch {
             kind = .state(state, name: name, type: json["participantType"]?.string)
         default: return nil
         }
-        return Message(participant: participant, sequence: sequence, kind: kind, name: name)
+        return Message(
+            participant: participant, sequence: sequence, kind: kind, name: name, type: json["participantType"]?.string)
     }
 
     /// The states of ICWS for their words.

@@ -138,12 +138,12 @@ package struct DeskAccounts: Sendable {
     }
 
     private func check(_ name: String) throws {
-        guard name.contains(where: { !$0.isWhitespace }), name.utf8.count <= DeskSignIn.longestUser,
+        guard VisibleText.isSeen(name), name.utf8.count <= DeskSignIn.longestUser,
             name.unicodeScalars.allSatisfy({ $0.properties.generalCategory != .control })
         else {
             throw Refusal(
                 .badName,
-                "A name must have 1 to \(DeskSignIn.longestUser) bytes, not only spaces, and no control characters."
+                "A name must have 1 to \(DeskSignIn.longestUser) bytes, something of it to be seen, and no control characters."
             )
         }
     }

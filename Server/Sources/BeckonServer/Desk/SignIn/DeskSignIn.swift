@@ -1,6 +1,7 @@
 import Beckon
 import BeckonCrypto
 import Foundation
+import Logging
 import Synchronization
 
 /// Signs agents in and out at the desk, and finds the account of a cookie.
@@ -33,17 +34,20 @@ final class DeskSignIn: Sendable {
     private let proven = Mutex<Set<String>>([])
     private let time: any TimeSource
     private let ids: any IDSource
+    private let logger: Logger
 
     /// - Parameters:
     ///   - store: Keeps accounts and sign-ins.
     ///   - queue: Writes to it.
-    ///   - secret: Signs the marks of known browsers; at least 128 random bits as text.
+    ///   - secret: Signs the marks of known browsers.
     ///   - cost: The cost of a hash; a cheaper one is replaced at the next sign-in.
     ///   - time: The clocks.
     ///   - ids: Randomness.
+    ///   - logger: Hears of every sign-in and every wrong password.
     init(
-        store: any Store, queue: CommitQueue, secret: String, cost: PasswordHash.Cost = .standard,
-        time: any TimeSource, ids: any IDSource
+        store: any Store, queue: CommitQueue, secret: InstallationSecret, cost: PasswordHash.Cost = .standard,
+        time: any TimeSource, ids: any IDSource,
+        logger: Logger = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
     ) {
         self.store = store
         self.queue = queue
@@ -52,6 +56,7 @@ final class DeskSignIn: Sendable {
         attempts = Mutex(SignInAttempts(salt: ids.bits()))
         self.time = time
         self.ids = ids
+        self.logger = logger
     }
 
     // MARK: - In
@@ -70,7 +75,8 @@ final class DeskSignIn: Sendable {
         let known = mark.flatMap { browsers.browser(of: $0, user: user, now: time.now) }
         let account = try await tried(
             user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: known))
-        let session = try await begin(account, password)
+        let session = try await begin(account, password, at: Self.place(peer: peer, browser: known))
+        tell("somebody signed in at the desk", user, peer)
         return Cookies(
             session: session,
             browser: browsers.mark(user, in: known ?? ids.hexadecimal(digits: 32), now: time.now))
@@ -113,13 +119,16 @@ final class DeskSignIn: Sendable {
         _ user: String, _ password: String, _ attempt: SignInAttempts.Attempt
     ) async throws -> DeskAccount {
         if let wait = attempts.withLock({ $0.begin(attempt, uptime: time.uptime) }) {
+            // An attempt that is not made is not told: each address would fill the log.
             throw DeskFault.tooManyAttempts(seconds: Int((wait + 999) / 1_000))
         }
-        guard user.utf8.count <= Self.longestUser else { throw DeskFault.signInFailed }
         let account: DeskAccount
         do {
-            account = try await checked(user, password)
+            guard user.utf8.count <= Self.longestUser else { throw DeskFault.signInFailed }
+            account = try await checked(
+                user, password, at: Self.place(peer: attempt.peer, browser: attempt.browser))
         } catch let fault as DeskFault where fault == .signInFailed {
+            tell("a sign-in at the desk failed", user, attempt.peer)
             throw fault
         } catch {
             attempts.withLock { $0.giveBack(attempt) }
@@ -130,22 +139,28 @@ final class DeskSignIn: Sendable {
     }
 
     /// Returns the account if the password is right.
-    private func checked(_ user: String, _ password: String) async throws -> DeskAccount {
+    private func checked(
+        _ user: String, _ password: String, at place: PasswordLine.Place
+    ) async throws -> DeskAccount {
         let account = try await store.account(user)
         // An unknown user costs the same hash as a wrong password.
         let hash = account?.passwordHash ?? PasswordHash.ofNobody(cost)
-        guard let isRight = await passwords.run({ PasswordHash.matches(password, hash) }) else { throw DeskFault.busy }
+        guard let isRight = await passwords.run(at: place, { PasswordHash.matches(password, hash) }) else {
+            throw DeskFault.busy
+        }
         guard let account, isRight else { throw DeskFault.signInFailed }
         return account
     }
 
     /// Stores the sign-in.
-    private func begin(_ account: DeskAccount, _ password: String) async throws -> String {
+    private func begin(
+        _ account: DeskAccount, _ password: String, at place: PasswordLine.Place
+    ) async throws -> String {
         var changes: [Change] = []
         var hash = account.passwordHash
         if PasswordHash.isOutdated(hash, cost) {
             let cost = cost
-            let made = await passwords.run { try? PasswordHash.make(password, cost: cost) }
+            let made = await passwords.run(at: place) { try? PasswordHash.make(password, cost: cost) }
             if let new = made.flatMap(\.self) {
                 changes.append(.replacePasswordHash(user: account.user, old: hash, new: new))
                 hash = new
@@ -159,6 +174,17 @@ final class DeskSignIn: Sendable {
         changes.append(.beginDeskSession(session, passwordHash: hash))
         guard try await queue.commit(Commit(changes)) == .committed else { throw DeskFault.busy }
         return token
+    }
+
+    private static func place(peer: String, browser: String?) -> PasswordLine.Place {
+        browser == nil ? .stranger(peer) : .known
+    }
+
+    /// Logs what happened at the door; logs hold no names, so an account is a few digits of its name's hash.
+    private func tell(_ message: Logger.Message, _ user: String, _ peer: String) {
+        let account = SHA256.hash(data: Data(user.utf8)).prefix(4)
+            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        logger.notice(message, metadata: ["desk.account": "\(account)", "client.address": "\(peer)"])
     }
 
     // MARK: - Use

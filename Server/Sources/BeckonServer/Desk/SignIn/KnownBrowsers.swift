@@ -10,12 +10,10 @@ struct KnownBrowsers: Sendable {
     /// How long a browser is known after a sign-in.
     static let lifetime = Milliseconds.seconds(180 * 86_400)
 
-    private let key: Data
+    private let secret: InstallationSecret
 
-    /// - Parameter secret: At least 128 random bits as text; kept in the store.
-    init(secret: String) {
-        key = Data(secret.utf8)
-    }
+    /// - Parameter secret: The installation's secret; marks that its former one signed are accepted.
+    init(secret: InstallationSecret) { self.secret = secret }
 
     /// Marks a browser after a sign-in.
     ///
@@ -27,14 +25,15 @@ struct KnownBrowsers: Sendable {
     func mark(_ user: String, in browser: String, now: Timestamp) -> String {
         let end = now.advanced(by: Self.lifetime).milliseconds
         let payload = Data("\(end) \(browser) \(user)".utf8).base64URL
-        return "\(payload).\(code(of: payload).base64URL)"
+        let code = HMACSHA256.authenticationCode(for: Data(payload.utf8), using: secret.newest)
+        return "\(payload).\(code.base64URL)"
     }
 
     /// The browser's name if a mark is authentic, of this account and not expired; else nil.
     func browser(of mark: String, user: String, now: Timestamp) -> String? {
         let parts = mark.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 2, let code = Data(base64URL: String(parts[1])),
-            HMACSHA256.isValidAuthenticationCode(code, authenticating: Data(parts[0].utf8), using: key),
+            isCode(code, of: Data(parts[0].utf8)),
             let payload = Data(base64URL: String(parts[0])), let text = String(data: payload, encoding: .utf8)
         else { return nil }
         let fields = text.split(separator: " ", maxSplits: 2)
@@ -44,7 +43,9 @@ struct KnownBrowsers: Sendable {
         return String(fields[1])
     }
 
-    private func code(of payload: String) -> Data {
-        HMACSHA256.authenticationCode(for: Data(payload.utf8), using: key)
+    private func isCode(_ code: Data, of payload: Data) -> Bool {
+        secret.all.reduce(false) {
+            HMACSHA256.isValidAuthenticationCode(code, authenticating: payload, using: $1) || $0
+        }
     }
 }

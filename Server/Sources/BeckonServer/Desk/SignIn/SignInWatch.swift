@@ -3,7 +3,10 @@ import Beckon
 /// Tells whether the sign-in behind an event stream is still valid; asked before each notice, answered from the database at
 /// most once a second.
 struct SignInWatch {
-    private static let pause: Int64 = 1_000
+    /// How long an answer holds for notices, in milliseconds.
+    static let pause: Int64 = 1_000
+    /// How long it holds for heartbeats, which come often and tell nothing.
+    static let quietPause: Int64 = 15_000
 
     private let signIns: DeskSignIn
     private let token: String
@@ -21,9 +24,12 @@ struct SignInWatch {
     /// Whether the sign-in is valid.
     ///
     /// A database error does not end the stream: the notices name only chats.
-    mutating func holds() async -> Bool {
+    ///
+    /// - Parameter pause: How long the last answer holds, in milliseconds.
+    /// - Returns: Whether it is, or was a short while ago.
+    mutating func holds(after pause: Int64 = Self.pause) async -> Bool {
         let uptime = time.uptime
-        guard uptime - lookedAt >= Self.pause else { return true }
+        guard uptime - lookedAt >= pause else { return true }
         lookedAt = uptime
         do {
             _ = try await signIns.account(token: token)

@@ -6,10 +6,21 @@ package struct GMSAccess: Hashable, Sendable {
     package var server: BasicCredentials?
     /// The credentials of single services.
     package var services: [String: BasicCredentials] = [:]
+    /// The credentials of the operator's own operations, which no app holds; nil leaves those to the server's pair, as in GMS.
+    package var operatorPair: BasicCredentials?
 
-    package init(server: BasicCredentials? = nil, services: [String: BasicCredentials] = [:]) {
+    package init(
+        server: BasicCredentials? = nil, services: [String: BasicCredentials] = [:],
+        operatorPair: BasicCredentials? = nil
+    ) {
         self.server = server
         self.services = services
+        self.operatorPair = operatorPair
+    }
+
+    /// Whether credentials are the operator's.
+    func isOperator(_ given: BasicCredentials) -> Bool {
+        (operatorPair ?? server).map { given.matches($0) } ?? false
     }
 
     /// Whether every service is open.

@@ -32,6 +32,17 @@ struct GMSAccessGuard: Sendable {
         try judge(request) { access.admits($0, to: service) }
     }
 
+    /// Checks a request to one of several services before it is known which one.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - services: The services.
+    /// - Throws: ``GMSFault`` with 401 for credentials that open none of them, ``TooManyRequests``.
+    func check(_ request: Request, anyOf services: [String]) throws {
+        guard !access.isOpen else { return }
+        try judge(request) { given in services.contains { access.admits(given, to: $0) } }
+    }
+
     /// Checks credentials that came in a message.
     ///
     /// - Parameters:
@@ -67,16 +78,16 @@ struct GMSAccessGuard: Sendable {
         return { access.admits(given, to: $0) }
     }
 
-    /// Whether credentials are the server's own, which may do everything; too many guesses are never right.
-    func isServer(_ given: BasicCredentials, from peer: String) -> Bool {
-        guard let server = access.server, server.matches(given) else { return false }
+    /// Whether credentials are the operator's, who may do everything; too many guesses are never right.
+    func isOperator(_ given: BasicCredentials, from peer: String) -> Bool {
+        guard access.isOperator(given) else { return false }
         let secret = given.digest.base64URL
         guard guesses.allows(secret, from: peer, uptime: time.uptime) else { return false }
         guesses.wasRight(secret)
         return true
     }
 
-    /// Notes credentials that were neither the server's nor an account's.
+    /// Notes credentials that were neither the operator's nor an account's.
     func wasWrong(_ given: BasicCredentials, from peer: String) {
         guesses.wasWrong(given.digest.base64URL, from: peer, uptime: time.uptime)
     }

@@ -197,10 +197,10 @@ struct GMSAdmin: Sendable {
 
     private static func limit(_ text: String?) throws(CallbackRefusal) -> Int {
         guard let text, !text.isEmpty else { return CallbackService.inquiryLimit }
-        guard let limit = Int(text), limit > 0 else {
+        guard let limit = WholeNumber.clamped(text, to: 0...CallbackService.inquiryLimit), limit > 0 else {
             throw .badRequest("Parameter max must be a whole number above 0.")
         }
-        return min(limit, CallbackService.inquiryLimit)
+        return limit
     }
 }
 

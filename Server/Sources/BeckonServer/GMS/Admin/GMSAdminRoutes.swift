@@ -8,7 +8,7 @@ import NIOCore
 
 /// The REST side of the operator: `/genesys/1/admin/…`.
 ///
-/// Callbacks need basic authentication: with the server's pair, which may do everything, or with a desk account whose role
+/// Callbacks need basic authentication: with the operator's pair, which may do everything, or with a desk account whose role
 /// allows it.
 struct GMSAdminRoutes: Sendable {
     let admin: GMSAdmin
@@ -64,10 +64,10 @@ struct GMSAdminRoutes: Sendable {
         return permission
     }
 
-    /// The account of the person who asks; nil for the server's pair.
+    /// The account of the person who asks; nil for the operator's pair.
     func account(_ request: Request, _ context: GatewayContext) async throws -> DeskAccount? {
         guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
-        if access.isServer(given, from: context.peer) { return nil }
+        if access.isOperator(given, from: context.peer) { return nil }
         do {
             return try await signIns.account(user: given.user, password: given.password, from: context.peer)
         } catch let fault as DeskFault {

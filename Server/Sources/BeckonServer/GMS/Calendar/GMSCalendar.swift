@@ -8,6 +8,9 @@ struct GMSCalendar: Sendable {
     let time: any TimeSource
     let zones: any ZoneSource
 
+    /// The most entries of an answer; whoever wants later ones asks from the last one on.
+    static let mostEntries = 1_000
+
     /// The answer of a service; nil for a name that stands for neither kind.
     ///
     /// - Throws: ``CallbackRefusal`` with 400 that names the parameter.
@@ -34,7 +37,7 @@ struct GMSCalendar: Sendable {
         writer.null()
         writer.key("periods")
         writer.beginArray()
-        for opening in openings {
+        for opening in openings.prefix(Self.mostEntries) {
             writer.beginObject()
             writer.key("start")
             writer.string(WireTimestamp.milliseconds(opening.lowerBound.milliseconds))
@@ -66,13 +69,15 @@ struct GMSCalendar: Sendable {
         var writer = JSONWriter()
         writer.beginArray()
         var begin = range.lowerBound
-        while begin < end {
+        var count = 0
+        while begin < end, count < Self.mostEntries {
+            count += 1
             let next = min(end, places.hourEnd(after: begin))
             writer.beginObject()
             writer.key("start")
-            writer.string(spell(begin, in: zone))
+            writer.string(zone.localTime(of: begin))
             writer.key("end")
-            writer.string(spell(next, in: zone))
+            writer.string(zone.localTime(of: next))
             writer.key("capacity")
             writer.integer(Int64(places.total(at: begin)))
             writer.endObject()
@@ -82,8 +87,4 @@ struct GMSCalendar: Sendable {
         return writer.bytes
     }
 
-    /// `yyyy-MM-ddTHH:mm:ss.SSS`.
-    private func spell(_ time: Timestamp, in zone: any Zone) -> String {
-        String(WireTimestamp.milliseconds(time.milliseconds + zone.offset(at: time) * 1_000).dropLast())
-    }
 }

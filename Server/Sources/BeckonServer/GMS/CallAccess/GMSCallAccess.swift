@@ -9,13 +9,15 @@ struct GMSCallAccess: Sendable {
     let access: CallAccessService
     let services: ServiceDirectory
     let time: any TimeSource
+    let limits: TrafficLimits
     private let namedCallers = AttemptLimiter(limit: 5)
     private let unnamedCallers = AttemptLimiter(limit: 60)
 
-    init(access: CallAccessService, services: ServiceDirectory, time: any TimeSource) {
+    init(access: CallAccessService, services: ServiceDirectory, time: any TimeSource, limits: TrafficLimits) {
         self.access = access
         self.services = services
         self.time = time
+        self.limits = limits
     }
 
     /// Parameters that say which number is wanted; they are not what the customer sent.
@@ -28,27 +30,33 @@ struct GMSCallAccess: Sendable {
     ///
     /// - Parameters:
     ///   - options: The service.
-    ///   - parameters: The request's parameters.
-    ///   - user: The header `gms_user`.
+    ///   - call: The request.
     /// - Returns: A JSON object.
     /// - Throws: ``CallbackRefusal``, ``TooManyRequests``, ``StoreError``.
-    func answer(_ options: CallAccessOptions, _ parameters: RequestParameters, user: String?) async throws -> [UInt8] {
+    func answer(_ options: CallAccessOptions, _ call: GMSChat.Call) async throws -> [UInt8] {
+        let (parameters, user) = (call.parameters, call.user)
         switch options.kind {
         case .requestInteraction:
             let data = parameters.all.filter { !Self.own.contains($0.key) }
-            return Self.encoded(try await access.request(options, data: data, user: user))
+            let ticket = try await access.request(options, data: data, user: user)
+            limits.knows(ticket.id.text, at: call.peer)
+            return Self.encoded(ticket)
         case .requestAccess:
             guard let id = parameters.first(of: "_id") else { throw Self.missing("_id") }
             let group = parameters.first(of: "_resource_group")
-            return Self.encoded(try await access.grant(options, to: ServiceID(id), group: group))
-        case .matchInteraction: return try await match(parameters)
+            return try await limits.trying(id, call, time: time) {
+                Self.encoded(try await access.grant(options, to: ServiceID(id), group: group))
+            }
+        case .matchInteraction:
+            // The caller names the numbers, so its address is counted as well.
+            return try await limits.trying(nil, call, time: time) { try await match(parameters) }
         }
     }
 
     /// `{"_id","_data_id"}` and what the app sent.
     ///
     /// After five wrong codes of one caller (`_customer_number`) in a minute, that caller is refused for the rest of it.
-    /// Callers without a number have 60 together for each access number.
+    /// Callers without a number have 60 together for each access number. An address has its misses, whatever numbers it names.
     private func match(_ parameters: RequestParameters) async throws -> [UInt8] {
         guard let number = parameters.first(of: "_access_number") else { throw Self.missing("_access_number") }
         let caller = parameters.first(of: "_customer_number")

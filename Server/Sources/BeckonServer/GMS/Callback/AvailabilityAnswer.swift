@@ -53,8 +53,8 @@ struct AvailabilityAnswer: Sendable {
 }
 
 extension Zone {
-    /// What the zone's clock shows at a moment: `yyyy-MM-ddTHH:mm:ss`.
+    /// What the zone's clock shows at a moment: `yyyy-MM-ddTHH:mm:ss.SSS`; the vendor's library reads no other form.
     func localTime(of time: Timestamp) -> String {
-        String(WireTimestamp.seconds(time.milliseconds + offset(at: time) * 1_000).dropLast())
+        String(WireTimestamp.milliseconds(local(time)).dropLast())
     }
 }

@@ -89,16 +89,16 @@ struct RangeReader {
     /// Nil when it is not given.
     func milliseconds(_ name: String) throws(CallbackRefusal) -> Timestamp? {
         guard let text = parameters[name], !text.isEmpty else { return nil }
-        guard let count = Int64(text), (0...253_402_300_799_999).contains(count) else {
+        guard let time = Timestamp(named: WholeNumber.read(text, in: Timestamp.nameable)) else {
             throw .badRequest("Parameter \(name) is no count of milliseconds since 1970.")
         }
-        return Timestamp(milliseconds: count)
+        return time
     }
 
     /// Nil when it is not given.
     func count(_ name: String, upTo most: Int) throws(CallbackRefusal) -> Int? {
         guard let text = parameters[name], !text.isEmpty else { return nil }
-        guard let count = Int(text), (1...most).contains(count) else {
+        guard let count = WholeNumber.read(text, in: 1...most) else {
             throw .badRequest("Parameter \(name) is no number\(most == .max ? " above 0" : " from 1 to \(most)").")
         }
         return count

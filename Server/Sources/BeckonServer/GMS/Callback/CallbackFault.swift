@@ -13,6 +13,8 @@ extension CallbackRefusal {
 
     private var phrase: String {
         switch status {
+        // A client in the field takes this word, and no other, for a parameter that was refused.
+        case 400 where availability == nil: "BAD_PARAMETER"
         case 400: "Bad Request"
         case 403: "Forbidden"
         case 404: "Not Found"

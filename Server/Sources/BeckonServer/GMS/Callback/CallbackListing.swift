@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import Beckon
 import BeckonJSON
 import GMSContract
@@ -24,7 +25,8 @@ struct CallbackListing: Sendable {
     }
 
     private func write(_ record: CallbackRecord, to writer: inout JSONWriter) {
-        let url = "\(baseURL)/1/service/callback/\(record.serviceName)/\(record.id.text)"
+        let path = "\(RequestPath.encoded(record.serviceName))/\(RequestPath.encoded(record.id.text))"
+        let url = "\(baseURL)/1/service/callback/\(path)"
         var members = [
             ("_id", record.id.text),
             ("_desired_time", time(record.desiredTime ?? record.createdAt)),

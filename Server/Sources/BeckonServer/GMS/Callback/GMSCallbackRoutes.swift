@@ -5,23 +5,31 @@ import Hummingbird
 /// The REST side of GMS callback: `/genesys/1/service/callback/…` and the dialogs of a service id.
 struct GMSCallbackRoutes: Sendable {
     private let callback: GMSCallback
-    private let misses: MissLimit
+    private let limits: TrafficLimits
 
     /// - Parameters:
     ///   - callbacks: carries requests out.
-    ///   - misses: limits callers that ask for unknown callbacks.
+    ///   - limits: limits callers that ask for unknown callbacks.
     ///   - mayList: whether a query may name no customer.
-    init(callbacks: CallbackService, misses: MissLimit, mayList: Bool) {
+    init(callbacks: CallbackService, limits: TrafficLimits, mayList: Bool) {
         callback = GMSCallback(callbacks: callbacks, mayList: mayList)
-        self.misses = misses
+        self.limits = limits
+    }
+
+    private var time: any TimeSource { callback.callbacks.time }
+
+    /// The services that a start reaches, the named one first.
+    func redirects(of service: String, _ call: GMSChat.Call) -> [String] {
+        callback.callbacks.redirects(of: service, call.parameters.all)
     }
 
     /// `POST /genesys/1/service/callback/{service}`, and the older form without `callback`.
     func start(_ service: String, _ call: GMSChat.Call) async throws -> Response {
-        .json(
-            try await callback.start(
-                service, parameters: call.parameters, baseURL: call.baseURL, user: call.user, key: call.key,
-                headers: call.headers))
+        let body = try await callback.start(
+            service, parameters: call.parameters, baseURL: call.baseURL, user: call.user, key: call.key,
+            headers: call.headers)
+        limits.knows(idIn: body, at: call.peer)
+        return .json(body)
     }
 
     /// `GET` or `POST /genesys/1/service/{id}/{action}`.
@@ -69,14 +77,24 @@ struct GMSCallbackRoutes: Sendable {
     func query(
         _ service: String?, _ call: GMSChat.Call, mayRead: @Sendable (String) -> Bool = { _ in true }
     ) async throws -> Response {
-        let found = try await callback.query(
-            of: service, parameters: call.parameters, baseURL: call.baseURL, mayRead: mayRead)
-        guard let found else {
-            try misses.admit(call)
+        // Numbers and other properties can be guessed, so they never count as known.
+        let wanted = call.parameters.without(["operand", "gms_user"])
+        let id = wanted.count == 1 ? wanted[CallbackRecord.Field.id] : nil
+        do {
+            return .json(
+                try await limits.trying(id, call, time: time) {
+                    let found = try await callback.query(
+                        of: service, parameters: call.parameters, baseURL: call.baseURL, mayRead: mayRead)
+                    guard let found else { throw NothingFound() }
+                    return found
+                })
+        } catch is NothingFound {
             return .json(Array("[]".utf8))
         }
-        return .json(found)
     }
+
+    /// A query found nothing: a miss that is answered 200.
+    struct NothingFound: Error {}
 
     /// A refusal in the form that callback clients read.
     static func response(to refusal: CallbackRefusal) -> Response {

@@ -25,9 +25,9 @@ enum ChatCreationFields {
     }
 
     private static func nickname(_ parameters: RequestParameters) -> String {
-        if let name = parameters.first(of: "userDisplayName", "UserName", "nickname") { return cut(name) }
+        if let name = parameters.firstSeen(of: "userDisplayName", "UserName", "nickname") { return cut(name) }
         let names = [
-            parameters.first(of: "firstName", "FirstName"), parameters.first(of: "lastName", "LastName"),
+            parameters.firstSeen(of: "firstName", "FirstName"), parameters.firstSeen(of: "lastName", "LastName"),
         ]
         let full = names.compactMap { $0 }.joined(separator: " ")
         return full.isEmpty ? "Customer" : cut(full)

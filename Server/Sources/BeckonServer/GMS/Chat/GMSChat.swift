@@ -58,6 +58,8 @@ struct GMSChat: Sendable {
     let time: any TimeSource
     /// Makes the identity by which clients of chat version 2 find the same chat.
     let keys: ChatV2Keys
+    /// Hears of chats whose customers no event can reach; nil if nobody wants to know.
+    var unreachable: UnreachableChats?
 
     /// Creates a service instance: `POST /genesys/1/service/{name}`.
     func createService(_ name: String, _ call: Call) async throws -> [UInt8] {
@@ -78,8 +80,9 @@ struct GMSChat: Sendable {
         let options = chats.options(of: instance)
         let request = try ChatCreationFields.request(
             call.parameters, user: call.user, options: options, now: time.now)
-        let asked = try call.parameters.integer("transcriptPosition")
+        let asked = try call.parameters.position()
         let outcome = try await chats.createChat(service: id, request)
+        if request.usesComet, outcome.head.user == nil { unreachable?.note() }
         if instance.kind == .callback { try await callbacks.chatStarted(id) }
         try await presence.chatStarted(outcome.head)
         var answer = try await answer(outcome.head, call, after: asked, showsEvents: false)
@@ -89,7 +92,7 @@ struct GMSChat: Sendable {
 
     /// One of the operations below `…/ixn/chat/`.
     func perform(_ operation: Operation, _ id: ServiceID, _ call: Call) async throws -> Answer {
-        let asked = try call.parameters.integer("transcriptPosition")
+        let asked = try call.parameters.position()
         let before = try await chats.head(service: id)
         let options = chats.options(ofChat: before)
         try await chats.customerPolled(before)

@@ -1,5 +1,7 @@
 import Beckon
 import GMSContract
+import HTTPTypes
+import Hummingbird
 
 /// Why an operation of chat version 2 failed: the chat server's number with its words, or that it may be repeated.
 struct ChatV2Failure: Error, Hashable, Sendable {
@@ -51,6 +53,8 @@ struct ChatV2Failure: Error, Hashable, Sendable {
         case .ended:
             self = .over
         case .emptyText: self = .missing("message")
+        case .dataTooLong:
+            self = .refused("The attached data are longer than \(ChatSession.longestData) bytes together.")
         case .textTooLong:
             self = ChatV2Failure(
                 status: .failed, code: 204,
@@ -95,6 +99,16 @@ struct ChatV2Failure: Error, Hashable, Sendable {
         var failure = ChatV2Failure(status: .later, code: code, advice: advice, isEnded: false)
         failure.retryAfter = seconds
         return failure
+    }
+
+    /// The answer with HTTP 200, since clients read nothing else.
+    ///
+    /// - Parameter chat: The chat in the request's path; empty for none.
+    /// - Returns: The answer.
+    func response(_ chat: String) -> Response {
+        var response = Response.json(answer(chat).encoded())
+        if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
+        return response
     }
 
     /// The answer's body.

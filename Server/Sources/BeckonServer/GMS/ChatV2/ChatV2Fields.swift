@@ -31,7 +31,7 @@ struct ChatV2Fields {
 
     /// The position after which events are wanted: chat version 2 names the next index.
     func position() throws(GMSFault) -> Int? {
-        try parameters.integer("transcriptPosition").map { max(0, $0 - 1) }
+        try parameters.position().map { max(0, $0 - 1) }
     }
 
     /// The request that begins a chat.

@@ -6,20 +6,22 @@ import Foundation
 ///
 /// Every node with the same database makes the same ones; nothing is stored.
 struct ChatV2Keys: Sendable {
-    private let secret: Data
+    private let secret: InstallationSecret
 
-    /// - Parameter secret: The installation's secret, at least 32 random bytes as text.
-    init(secret: String) { self.secret = Data(secret.utf8) }
+    /// - Parameter secret: The installation's secret; keys that its former one made are accepted.
+    init(secret: InstallationSecret) { self.secret = secret }
 
     /// 16 capital hexadecimal digits.
-    func userID(of chat: ChatID) -> String { code("user", chat).uppercased() }
+    func userID(of chat: ChatID) -> String { Self.userID(of: chat, secret.newest) }
 
     /// 16 small hexadecimal digits: 64 bits that only this installation can make.
-    func secureKey(of chat: ChatID) -> String { code("key", chat) }
+    func secureKey(of chat: ChatID) -> String { Self.secureKey(of: chat, secret.newest) }
 
     /// The key of CometD clients, which alone finds a chat: 256 bits that only this installation can make, and the chat's
     /// id, in base64 for URLs.
-    func cometKey(of chat: ChatID) -> String { (mac("comet", chat) + Data(chat.text.utf8)).base64URL }
+    func cometKey(of chat: ChatID) -> String {
+        (Self.mac("comet", chat, secret.newest) + Data(chat.text.utf8)).base64URL
+    }
 
     /// The chat of a CometD client's key; compared in constant time.
     ///
@@ -30,7 +32,9 @@ struct ChatV2Keys: Sendable {
             let text = String(validating: data.dropFirst(Self.macLength), as: UTF8.self)
         else { return nil }
         let chat = ChatID(text)
-        return SecureComparison.areEqual(data.prefix(Self.macLength), mac("comet", chat)) ? chat : nil
+        let code = data.prefix(Self.macLength)
+        let isOurs = secret.all.reduce(false) { SecureComparison.areEqual(code, Self.mac("comet", chat, $1)) || $0 }
+        return isOurs ? chat : nil
     }
 
     private static let macLength = 32
@@ -48,15 +52,22 @@ struct ChatV2Keys: Sendable {
     func admit(userID: String, secureKey: String, to chat: ChatID) -> Bool {
         if self.chat(ofCometKey: secureKey) == chat { return true }
         let given = Data("\(userID) \(secureKey)".utf8)
-        return SecureComparison.areEqual(given, Data("\(self.userID(of: chat)) \(self.secureKey(of: chat))".utf8))
+        return secret.all.reduce(false) { isAdmitted, secret in
+            let own = "\(Self.userID(of: chat, secret)) \(Self.secureKey(of: chat, secret))"
+            return SecureComparison.areEqual(given, Data(own.utf8)) || isAdmitted
+        }
     }
 
-    private func code(_ purpose: String, _ chat: ChatID) -> String {
-        mac(purpose, chat).prefix(8)
+    private static func userID(of chat: ChatID, _ secret: Data) -> String { code("user", chat, secret).uppercased() }
+
+    private static func secureKey(of chat: ChatID, _ secret: Data) -> String { code("key", chat, secret) }
+
+    private static func code(_ purpose: String, _ chat: ChatID, _ secret: Data) -> String {
+        mac(purpose, chat, secret).prefix(8)
             .map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
     }
 
-    private func mac(_ purpose: String, _ chat: ChatID) -> Data {
+    private static func mac(_ purpose: String, _ chat: ChatID, _ secret: Data) -> Data {
         Data(HMACSHA256.authenticationCode(for: Data("chat v2 \(purpose) \(chat.text)".utf8), using: secret))
     }
 }

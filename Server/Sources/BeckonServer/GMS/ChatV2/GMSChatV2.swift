@@ -12,6 +12,11 @@ struct GMSChatV2: Sendable {
         case readReceipt
     }
 
+    /// What an operation counts as: what agents are told is a text.
+    static let acts: [String: LimitedAct] = [
+        "send": .send, "pushUrl": .send, "customNotice": .send, "updateNickname": .send, "refresh": .read,
+    ]
+
     let chats: ChatService
     let presence: PresenceService
     let callbacks: CallbackService
@@ -108,7 +113,7 @@ struct GMSChatV2: Sendable {
         case .customNotice:
             return try await chats.perform(id, .customerNotice(text: parameters["message"] ?? "", key: key))
         case .updateNickname:
-            guard let name = parameters.first(of: "nickname") else { throw ChatV2Failure.noNickname.going }
+            guard let name = parameters.firstSeen(of: "nickname") else { throw ChatV2Failure.noNickname.going }
             return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name)))
         case .updateData: return try await chats.perform(id, .customerData(fields.userData))
         case .readReceipt:

@@ -28,7 +28,7 @@ struct GMSChatV2Comet: ChatV2Surface {
             guard case .chat = publication.request else {
                 return try await perform(publication, in: try await admitted(publication, to: service, call), call)
             }
-            try limits.admit(.creation, call, time: chat.time)
+            try limits.admit(.creation, call, user: nil, time: chat.time)
             let head = try await chat.begin(service, call)
             return .reads(head.id, after: 0, nil)
         } catch {
@@ -41,14 +41,15 @@ struct GMSChatV2Comet: ChatV2Surface {
     private func admitted(
         _ publication: ChatV2Publication, to service: String, _ call: GMSChat.Call
     ) async throws -> ChatHead {
-        // Guesses are counted; whoever has a key is not.
-        guard let id = publication.chat(by: encoder.keys) else {
-            try limits.admit(.miss, call, time: chat.time)
-            throw ChatV2Failure.unknownChat
+        let parameters = publication.fields.parameters
+        let secret =
+            "comet \(parameters["secureKey"] ?? "") \(parameters["chatId"] ?? "") \(parameters["userId"] ?? "")"
+        return try await limits.trying(secret, call, time: chat.time) {
+            guard let id = publication.chat(by: encoder.keys) else { throw ChatV2Failure.unknownChat }
+            let head = try await chat.chats.currentHead(id)
+            guard head.serviceName == service, head.expiresAt > chat.time.now else { throw ChatV2Failure.unknownChat }
+            return head
         }
-        let head = try await chat.chats.currentHead(id)
-        guard head.serviceName == service, head.expiresAt > chat.time.now else { throw ChatV2Failure.unknownChat }
-        return head
     }
 
     private func perform(
@@ -56,10 +57,13 @@ struct GMSChatV2Comet: ChatV2Surface {
     ) async throws -> ChatV2Reply {
         let asked = try publication.fields.position()
         guard case .operation(let operation) = publication.request else {
+            try limits.admit(.read, call, user: nil, time: chat.time)
             let after = min(asked ?? 0, head.lastPosition)
             return .reads(head.id, after: after, after < head.lastPosition ? nil : current(head))
         }
-        if operation == .send || publication.fields.parameters.first(of: "message") != nil {
+        let act = GMSChatV2.acts[operation.rawValue] ?? .change
+        try limits.admit(act, call, user: act == .read ? nil : head.id.text, time: chat.time)
+        if act != .send, publication.fields.parameters.first(of: "message") != nil {
             try limits.admit(.send, call, user: head.id.text, time: chat.time)
         }
         let outcome = try await chat.apply(operation, to: head, publication.fields, asked: asked, call)

@@ -24,8 +24,11 @@ struct GMSChatV2Routes: Sendable {
             let service = try service(request, context)
             let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
             return try await answer("") {
-                try limits.admit(.creation, call, time: chat.time)
-                return try await chat.request(service, call)
+                try limits.admit(.creation, of: call.user, call, time: chat.time)
+                let answer = try await chat.request(service, call)
+                limits.knows(
+                    Self.secret(ChatID(answer.body.chatID), answer.body.userID, answer.body.secureKey), at: call.peer)
+                return answer
             }
         }
         group.post(":service/:chat/:operation") { request, context in
@@ -36,15 +39,14 @@ struct GMSChatV2Routes: Sendable {
             }
             let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
             return try await answer(id) {
-                if operation == .send || call.parameters.first(of: "message") != nil {
+                let act = GMSChatV2.acts[operation.rawValue] ?? .change
+                if act != .read { try limits.admit(act, of: id, call, time: chat.time) }
+                if act != .send, call.parameters.first(of: "message") != nil {
                     try limits.admit(.send, call, user: id, time: chat.time)
                 }
-                do {
-                    return try await chat.perform(operation, ChatID(id), of: service, call)
-                } catch let failure as ChatV2Failure where failure == .unknownChat {
-                    // Guesses are counted; whoever has a key is not.
-                    try limits.admit(.miss, call, time: chat.time)
-                    throw failure
+                let secret = Self.secret(ChatID(id), call.parameters["userId"], call.parameters["secureKey"])
+                return try await limits.trying(secret, call, time: chat.time) {
+                    try await chat.perform(operation, ChatID(id), of: service, call)
                 }
             }
         }
@@ -83,9 +85,12 @@ struct GMSChatV2Routes: Sendable {
             return response
         } catch {
             guard let failure = ChatV2Failure(error) else { throw error }
-            var response = Response.json(failure.answer(id).encoded())
-            if let seconds = failure.retryAfter { response.headers[.retryAfter] = String(seconds) }
-            return response
+            return failure.response(id)
         }
+    }
+
+    /// What a caller of a chat has to know.
+    static func secret(_ chat: ChatID, _ user: String?, _ key: String?) -> String {
+        "chat \(chat.text) \(user ?? "") \(key ?? "")"
     }
 }

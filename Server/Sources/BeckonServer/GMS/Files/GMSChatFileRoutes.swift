@@ -48,7 +48,9 @@ struct GMSChatFileRoutes: Sendable {
             return try await perform(request, identity(request, context), named(context), file) { _ in .delete }
         }
         router.post("genesys/2/chat-ntf") { request, _ in
-            try await perform(request, cometIdentity(request), "") { Operation($0["operation"]) }
+            // Which service it is stands in the body; whoever can use none is not read.
+            try access.check(request, anyOf: chat.services.catalog.names.filter(chat.offers))
+            return try await perform(request, cometIdentity(request), "") { Operation($0["operation"]) }
         }
         addRefusals(to: router)
     }
@@ -85,7 +87,8 @@ struct GMSChatFileRoutes: Sendable {
         return .init(
             isGiven: { $0.first(of: "userId") != nil && $0.first(of: "secureKey") != nil },
             chat: { parameters in
-                try await counting(peer) { try await chat.admitted(id, of: service, parameters) }
+                let secret = GMSChatV2Routes.secret(id, parameters["userId"], parameters["secureKey"])
+                return try await guarding(secret, peer) { try await chat.admitted(id, of: service, parameters) }
             }, isComet: false)
     }
 
@@ -95,7 +98,7 @@ struct GMSChatFileRoutes: Sendable {
         return .init(
             isGiven: { $0.first(of: "secureKey") != nil },
             chat: { parameters in
-                try await counting(peer) {
+                try await guarding("comet \(parameters["secureKey"] ?? "")", peer) {
                     guard let id = files.encoder.keys.chat(ofCometKey: parameters["secureKey"] ?? "") else {
                         throw ChatV2Failure.unknownChat
                     }
@@ -107,15 +110,23 @@ struct GMSChatFileRoutes: Sendable {
             }, isComet: true)
     }
 
-    /// Guesses are counted; whoever has a key is not.
-    private func counting(_ peer: String, _ find: () async throws -> ChatHead) async throws -> ChatHead {
-        do {
-            return try await find()
-        } catch {
-            guard ChatV2Failure(error) == .unknownChat else { throw error }
-            let wait = limits.take(.miss, from: peer, uptime: chat.time.uptime)
-            throw wait.map { TooManyRequests(.miss, wait: $0) } ?? ChatV2Failure.unknownChat
-        }
+    /// Guesses are counted before they are judged.
+    private func guarding(
+        _ secret: String, _ peer: String, _ find: () async throws -> ChatHead
+    ) async throws -> ChatHead {
+        try await limits.trying(
+            secret, from: peer, time: chat.time, isMiss: { ChatV2Failure($0) == .unknownChat }, find)
+    }
+
+    /// An upload is a creation of its chat; what it sends is counted as it arrives.
+    private func counting(_ call: GMSChat.Call) -> GMSChatFiles.Counting {
+        .init(
+            chat: { try limits.admit(.creation, of: $0.text, call, time: chat.time) },
+            bytes: { count in
+                let use = TokenBucket.Use.take(LimitedAct.units(ofBytes: count))
+                let wait = limits.count(use, .written, from: call.peer, uptime: chat.time.uptime)
+                if let wait { throw TooManyRequests(.written, wait: wait) }
+            })
     }
 
     // MARK: - Carrying out
@@ -136,9 +147,10 @@ struct GMSChatFileRoutes: Sendable {
                 throw ChatV2Failure.refused("The operation is not known.")
             }
             if operation == .upload {
-                let answer = try await files.upload(upload, identity, limit: files.largestFile(chat.services)) {
-                    try limits.admit(.creation, upload.call, time: chat.time)
-                }
+                // The other path was counted before its body was read.
+                if identity.isComet { try limits.admit(.creation, upload.call, user: nil, time: chat.time) }
+                let answer = try await files.upload(
+                    upload, identity, limit: files.largestFile(chat.services), counting(upload.call))
                 return .json(answer.encoded())
             }
             switch operation {
@@ -157,8 +169,6 @@ struct GMSChatFileRoutes: Sendable {
     /// The failure in the words of chat version 2, if it has some.
     private func answer(_ error: any Error, _ chatID: String) throws -> Response {
         guard let failure = ChatV2Failure(error) else { throw error }
-        var response = Response.json(failure.answer(chatID).encoded())
-        if let seconds = failure.retryAfter { response.headers[.retryAfter] = String(seconds) }
-        return response
+        return failure.response(chatID)
     }
 }

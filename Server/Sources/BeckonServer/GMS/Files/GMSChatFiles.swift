@@ -1,6 +1,7 @@
 import Beckon
 import BeckonFiles
 import GMSContract
+import Synchronization
 
 /// The files of chat version 2, over REST and for clients of CometD (Chat API Version 2, file operations).
 ///
@@ -36,39 +37,83 @@ struct GMSChatFiles: Sendable {
     ///   - request: The request, read up to its file.
     ///   - identity: How it names the chat.
     ///   - limit: The most bytes of a file in any chat.
-    ///   - mayStore: Throws if the caller may store no file before it has named its chat.
+    ///   - counting: How it is counted.
     /// - Returns: The answer, with the file's id.
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``TooManyRequests``, ``StoreError``; then neither bytes
+    ///   nor a row are kept.
     func upload(
-        _ request: UploadRequest, _ identity: Identity, limit: Int, mayStore: () throws -> Void
+        _ request: UploadRequest, _ identity: Identity, limit: Int, _ counting: Counting
     ) async throws -> ChatV2Answer {
         guard let sent = request.file else {
             let head = try await identity.chat(request.call.parameters)
             // Nothing is taken from a chat that is over, with or without a file.
             throw head.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
         }
+        let key = request.call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         var known: ChatHead?
         if identity.isGiven(request.call.parameters) {
-            known = try await identity.chat(request.call.parameters)
-        } else {
-            try mayStore()
-        }
-        let key = request.call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
-        if let known, key == nil {
-            let name = FileName.cleaned(sent.name) ?? ""
-            let refusal = chats.options(ofChat: known).files.refusal(of: name, size: 0, in: known)
-            if let refusal { throw ChatRefusal(file: refusal) }
+            let head = try await identity.chat(request.call.parameters)
+            try check(sent.name, in: head, hasKey: key != nil)
+            try counting.chat(head.id)
+            known = head
         }
         let most = known.map { chats.options(ofChat: $0).files.largestFile } ?? limit
-        let draft = try await files.store(sent.name, limit: most) { [body = sent.body] in try await body.bytes() }
-        let parameters = try await request.allParameters()
-        let head: ChatHead
-        if let known { head = known } else { head = try await identity.chat(parameters) }
+        let named = NamedChat(known)
+        let draft = try await files.store(sent.name, limit: most) { [body = sent.body] in
+            let bytes = try await body.bytes()
+            try counting.bytes(bytes?.count ?? 0)
+            return bytes
+        } admit: { [named] in
+            // The chat's key may stand behind the file; nothing is kept before it is right.
+            let parameters = try await request.allParameters()
+            var head = named.head
+            if head == nil {
+                let found = try await identity.chat(parameters)
+                try check(sent.name, in: found, hasKey: key != nil)
+                try counting.chat(found.id)
+                head = found
+            }
+            named.set(head, parameters)
+        }
+        guard let head = named.head else { throw ChatV2Failure.unknownChat }
         try await seen(head, identity)
         let (file, after) = try await files.put(
-            draft, userData: ChatV2Fields(parameters).userData, into: try await chats.currentHead(head.id),
+            draft, userData: ChatV2Fields(named.parameters).userData, into: try await chats.currentHead(head.id),
             by: .customer(key: key))
         return answer(after, identity, userData: ["file-id": file.id.text])
+    }
+
+    /// How uploads are counted.
+    struct Counting: Sendable {
+        /// Counts an upload of a chat whose key was right; throws beyond its limit.
+        let chat: @Sendable (ChatID) throws -> Void
+        /// Counts bytes as they arrive; throws beyond the limit of the address.
+        let bytes: @Sendable (Int) throws -> Void
+    }
+
+    /// Refuses what is no file for a chat, before its bytes are read.
+    ///
+    /// With a key an earlier call may have sent the file, so that only what no call can send is refused yet.
+    private func check(_ sentName: String, in head: ChatHead, hasKey: Bool) throws {
+        let name = FileName.cleaned(sentName) ?? ""
+        let options = chats.options(ofChat: head).files
+        guard hasKey else {
+            if let refusal = options.refusal(of: name, size: 0, in: head) { throw ChatRefusal(file: refusal) }
+            return
+        }
+        guard options.types.contains(FileName.ending(of: name)) else { throw ChatRefusal(file: .type) }
+    }
+
+    /// The chat of an upload, and what the request said about the file.
+    private final class NamedChat: Sendable {
+        private let found: Mutex<(head: ChatHead?, parameters: RequestParameters)>
+
+        init(_ head: ChatHead?) { found = Mutex((head, RequestParameters())) }
+
+        var head: ChatHead? { found.withLock { $0.head } }
+        var parameters: RequestParameters { found.withLock { $0.parameters } }
+
+        func set(_ head: ChatHead?, _ parameters: RequestParameters) { found.withLock { $0 = (head, parameters) } }
     }
 
     /// The limits, as a notice that takes no position.

@@ -75,10 +75,11 @@ struct GMSNotificationRequest {
 
     private func expiry(otherwise fallback: Milliseconds) throws(GMSFault) -> Milliseconds {
         guard let value = root["expire"], value != .null else { return fallback }
-        guard let seconds = value.int ?? value.string.flatMap({ Int($0) }), seconds > 0 else {
-            throw .badValue("expire")
-        }
-        return .seconds(Int64(min(seconds, Int(NotificationSubscription.longestLifetime.count / 1_000))))
+        // A longer time counts as the longest, one below a second is none.
+        let range = 0...Int(NotificationSubscription.longestLifetime.count / 1_000)
+        let text = value.string ?? (value.double == nil ? "" : String(decoding: value.encoded(), as: UTF8.self))
+        guard let seconds = WholeNumber.clamped(text, to: range), seconds > 0 else { throw .badValue("expire") }
+        return .seconds(Int64(seconds))
     }
 
     private static func isTrue(_ value: JSONValue?) -> Bool {

@@ -6,7 +6,7 @@ import NIOCore
 
 /// The routes of the Notification API: `/genesys/1/notification/…`.
 ///
-/// All need the server's own credentials: whoever publishes reaches every device, and a subscription names any device.
+/// All need the operator's credentials: whoever publishes reaches every device, and a subscription names any device.
 struct GMSNotificationRoutes: Sendable {
     let notifications: NotificationService
     /// How long a subscription lasts that does not say so.
@@ -68,10 +68,10 @@ struct GMSNotificationRoutes: Sendable {
 
     private static let unknown = GMSFault(.notFound, "No such subscription.")
 
-    /// Lets the server's own credentials in; without any in the settings, nobody.
+    /// Lets the operator's credentials in; without any in the settings, nobody.
     private func admit(_ request: Request, _ context: GatewayContext) throws {
         guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
-        guard access.isServer(given, from: context.peer) else {
+        guard access.isOperator(given, from: context.peer) else {
             access.wasWrong(given, from: context.peer)
             throw GMSFault.wrongCredentials
         }

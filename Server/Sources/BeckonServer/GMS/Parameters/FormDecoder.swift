@@ -2,20 +2,23 @@
 enum FormDecoder {
     /// The names and values in their order.
     ///
-    /// - Parameter bytes: The text as received.
+    /// - Parameters:
+    ///   - bytes: The text as received.
+    ///   - charset: The content type's parameter `charset`; all but Latin-1 is read as UTF-8, as nearly all clients mean it.
     /// - Returns: The pairs, decoded.
     /// - Throws: ``GMSFault`` with 400 for a broken escape or text that is not UTF-8.
-    static func decode(_ bytes: [UInt8]) throws(GMSFault) -> [(String, String)] {
+    static func decode(_ bytes: [UInt8], charset: String? = nil) throws(GMSFault) -> [(String, String)] {
+        let isLatin = charset.map { ["iso-8859-1", "latin1", "iso8859_1"].contains($0.lowercased()) } ?? false
         var pairs: [(String, String)] = []
         for part in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: true) {
             let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             guard let name = sides.first else { continue }
-            pairs.append((try text(name), sides.count > 1 ? try text(sides[1]) : ""))
+            pairs.append((try text(name, isLatin), sides.count > 1 ? try text(sides[1], isLatin) : ""))
         }
         return pairs
     }
 
-    private static func text(_ bytes: ArraySlice<UInt8>) throws(GMSFault) -> String {
+    private static func text(_ bytes: ArraySlice<UInt8>, _ isLatin: Bool) throws(GMSFault) -> String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var rest = bytes
@@ -30,6 +33,7 @@ enum FormDecoder {
             default: decoded.append(byte)
             }
         }
+        if isLatin { return String(String.UnicodeScalarView(decoded.map { Unicode.Scalar($0) })) }
         guard let text = String(validating: decoded, as: UTF8.self) else {
             throw GMSFault(.badRequest, "A parameter is not valid UTF-8.")
         }

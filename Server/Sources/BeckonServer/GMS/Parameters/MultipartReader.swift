@@ -23,23 +23,26 @@ struct MultipartReader {
     static let mostParts = 256
     /// The longest head of a part, in bytes.
     static let longestHead = 8_192
+    /// The longest heads of all parts together, in bytes.
+    static let longestHeads = 65_536
 
     private enum Phase {
         case preamble, delimiter, head, content, end
     }
 
-    /// A line end, two dashes and the boundary.
+    /// A line feed, two dashes and the boundary; a carriage return before it belongs to it, and some clients send none.
     private let delimiter: [UInt8]
     private var phase = Phase.preamble
     /// What cannot be told yet; the first delimiter needs no line end before it, so one stands there from the start.
-    private var rest: [UInt8] = [0x0d, 0x0a]
+    private var rest: [UInt8] = [0x0a]
     private var parts = 0
+    private var headBytes = 0
 
     /// - Parameter boundary: The parameter of the content type.
     /// - Throws: ``GMSFault`` with 400 for a boundary that no body can have.
     init(boundary: String) throws(GMSFault) {
         guard !boundary.isEmpty, boundary.utf8.count <= 70 else { throw Self.broken }
-        delimiter = Array("\r\n--\(boundary)".utf8)
+        delimiter = Array("\n--\(boundary)".utf8)
     }
 
     static var broken: GMSFault { GMSFault(.badRequest, "The multipart body is malformed.") }
@@ -63,7 +66,8 @@ struct MultipartReader {
     /// Gives on, or drops, what cannot belong to a delimiter any more; returns up to where.
     private func pass(_ position: Int, _ events: inout [Event]) -> Int {
         guard phase == .content || phase == .preamble else { return position }
-        let end = max(position, rest.count - delimiter.count + 1)
+        // A carriage return may stand before a delimiter.
+        let end = max(position, rest.count - delimiter.count)
         if phase == .content, end > position { events.append(.bytes(Array(rest[position..<end]))) }
         return end
     }
@@ -74,7 +78,8 @@ struct MultipartReader {
         case .preamble, .content:
             guard let found = Self.find(delimiter, in: rest, from: start) else { return nil }
             if phase == .content {
-                if found > start { events.append(.bytes(Array(rest[start..<found]))) }
+                let end = found > start && rest[found - 1] == 0x0d ? found - 1 : found
+                if end > start { events.append(.bytes(Array(rest[start..<end]))) }
                 events.append(.partEnd)
             }
             phase = .delimiter
@@ -95,8 +100,8 @@ struct MultipartReader {
         var position = start
         while position < rest.count, rest[position] == 0x20 || rest[position] == 0x09 { position += 1 }
         guard position - start <= Self.longestHead else { throw Self.broken }
-        guard rest.count - position >= 2 else { return nil }
-        guard rest[position] == 0x0d, rest[position + 1] == 0x0a else { throw Self.broken }
+        guard let end = lineEnd(at: position) else { return nil }
+        guard end > position else { throw Self.broken }
         parts += 1
         guard parts <= Self.mostParts else { throw GMSFault(.badRequest, "Too many parameters.") }
         phase = .head
@@ -105,19 +110,40 @@ struct MultipartReader {
     }
 
     private mutating func head(from start: Int, _ events: inout [Event]) throws(GMSFault) -> Int? {
-        guard let end = Self.find([0x0d, 0x0a, 0x0d, 0x0a], in: rest, from: start) else {
+        guard let (end, next) = blankLine(from: start) else {
             guard rest.count - start <= Self.longestHead else { throw Self.broken }
             return nil
         }
-        guard end - start <= Self.longestHead,
+        headBytes += end - start
+        guard end - start <= Self.longestHead, headBytes <= Self.longestHeads,
             let part = MultipartPart(head: String(decoding: rest[start..<end], as: UTF8.self))
         else { throw Self.broken }
         events.append(.part(part))
         phase = .content
-        return end + 4
+        return next
     }
 
-    /// Looks for bytes that begin with a carriage return.
+    /// Where a line end ends that begins at a place; the place itself if another byte stands there, nil if a byte is missing.
+    private func lineEnd(at place: Int) -> Int? {
+        guard place < rest.count else { return nil }
+        if rest[place] == 0x0a { return place + 1 }
+        guard rest[place] == 0x0d else { return place }
+        guard place + 1 < rest.count else { return nil }
+        return rest[place + 1] == 0x0a ? place + 2 : place
+    }
+
+    /// The first empty line: where the line before it ends, and where the next one begins.
+    private func blankLine(from start: Int) -> (end: Int, next: Int)? {
+        var position = start
+        while let feed = Self.find([0x0a], in: rest, from: position) {
+            guard let end = lineEnd(at: feed + 1) else { return nil }
+            if end > feed + 1 { return (feed > start && rest[feed - 1] == 0x0d ? feed - 1 : feed, end) }
+            position = feed + 1
+        }
+        return nil
+    }
+
+    /// Looks for bytes that begin with a line feed.
     private static func find(_ needle: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
         bytes.withUnsafeBytes { bytes -> Int? in
             guard let base = bytes.baseAddress else { return nil }

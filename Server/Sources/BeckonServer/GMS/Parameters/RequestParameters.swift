@@ -57,23 +57,34 @@ package struct RequestParameters: Hashable, Sendable {
         return nil
     }
 
+    /// The first of several spellings of a text that a person reads of which something can be seen.
+    package func firstSeen(of names: String...) -> String? {
+        names.lazy.compactMap { values[$0] }.compactMap(VisibleText.trimmed).first
+    }
+
     /// Whether a parameter is `true`, in any case (`true`, `True` and the JSON value occur).
     package func flag(_ name: String) -> Bool {
         values[name]?.lowercased() == "true"
     }
 
-    /// A whole number, or nil when the parameter is absent; JSON may spell it `2.0`.
+    /// A whole number within a range, or nil when the parameter is absent or empty; JSON may spell it `2.0`.
     ///
-    /// - Parameter name: The parameter.
+    /// No reader gives a number without a range, so that whoever counts on from it cannot overflow.
+    ///
+    /// - Parameters:
+    ///   - name: The parameter.
+    ///   - range: What is possible; a number outside counts as the nearer end, however large it is.
     /// - Returns: Its value.
     /// - Throws: ``GMSFault`` with 400 if the value is not a whole number.
-    package func integer(_ name: String) throws(GMSFault) -> Int? {
+    package func integer(_ name: String, clampedTo range: ClosedRange<Int>) throws(GMSFault) -> Int? {
         guard let text = values[name], !text.isEmpty else { return nil }
-        if let number = Int(text) { return number }
-        guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
-            let number = Double(text).flatMap({ Int(exactly: $0) })
-        else { throw .badValue(name) }
+        guard let number = WholeNumber.clamped(text, to: range) else { throw .badValue(name) }
         return number
+    }
+
+    /// `transcriptPosition`, within the positions that a transcript can have; nil when it is absent.
+    func position() throws(GMSFault) -> Int? {
+        try integer("transcriptPosition", clampedTo: TranscriptEvent.positions)
     }
 
     /// All parameters but some.
@@ -94,7 +105,7 @@ package struct RequestParameters: Hashable, Sendable {
         case "application/x-www-form-urlencoded", "":
             // Some clients post JSON under the form's content type (gms-chat §2).
             if body.first(where: { !$0.isJSONSpace }) == UInt8(ascii: "{") { return try addJSON(body) }
-            try add(FormDecoder.decode(body))
+            try add(FormDecoder.decode(body, charset: type.parameters["charset"]))
         default: throw .unsupportedContentType
         }
     }
@@ -102,7 +113,8 @@ package struct RequestParameters: Hashable, Sendable {
     private mutating func addJSON(_ body: [UInt8]) throws(GMSFault) {
         let json: JSONValue
         do {
-            json = try JSONValue(parsing: body)
+            // Some clients begin with a byte order mark.
+            json = try JSONValue(parsing: body.starts(with: [0xef, 0xbb, 0xbf]) ? Array(body.dropFirst(3)) : body)
         } catch {
             throw GMSFault(.badRequest, "The body is not valid JSON (\(error.code) at byte \(error.offset)).")
         }

@@ -21,30 +21,33 @@ struct GMSServiceStorage: Sendable {
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown instance or key; ``StoreError``.
     func text(_ id: String, _ key: String) async throws -> String {
-        guard let text = try await texts(id)[key] else { throw GMSFault.unknownID }
+        guard let text = try await texts(id)[key] else { throw GMSFault.unknownKey }
         return text
     }
 
     /// One file.
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown instance or file; ``StoreError``.
-    func file(_ id: String, _ key: String) async throws -> GMSStorage.File {
-        try await storage.file(key, beside: try await instance(id))
+    func file(_ id: String, _ key: String, by peer: String) async throws -> GMSStorage.File {
+        try await storage.file(key, beside: try await instance(id), by: peer)
     }
 
     /// Adds values to a chat's data and keeps files, in the place of those of the same keys.
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown instance, 400 for texts to one that is no chat; ``ChatRefusal``,
     ///   ``StoreError``.
-    func update(_ id: String, _ texts: [String: String], files: [String: GMSStorage.File]) async throws {
+    func update(
+        _ id: String, _ texts: [String: String], files: [String: GMSStorage.File], by peer: String
+    ) async throws {
         let instance = try await instance(id)
-        try await storage.put(files, beside: instance)
+        let data = instance.userData.merging(texts) { _, new in new }
+        if instance.kind == .chat { try ChatSession.checkData(data) }
+        try await storage.put(files, beside: instance, by: peer)
         if texts.isEmpty { return }
         guard instance.kind == .chat else {
             throw GMSFault(.badRequest, "The properties of a callback are changed with PUT.")
         }
-        try await storage.put(
-            instance.userData.merging(texts) { _, new in new }, in: instance.id, until: instance.expiresAt)
+        try await storage.put(data, in: instance.id, until: instance.expiresAt, by: peer)
         guard let head = try await head(of: instance.id) else { return }
         _ = try await chats.perform(head.id, .customerData(texts))
     }

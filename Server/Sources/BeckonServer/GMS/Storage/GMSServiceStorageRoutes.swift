@@ -11,16 +11,18 @@ struct GMSServiceStorageRoutes: Sendable {
     let limits: TrafficLimits
     let access: GMSAccessGuard
 
-    func add<Context: RequestContext>(to router: Router<Context>) {
+    func add(to router: Router<GatewayContext>) {
         let group = router.group("genesys/1/service/:id/storage")
         group.get { request, context in
-            Response.json(GMSStorageRoutes.object(try await storage.texts(instance(request, context))))
+            let texts = try await storage.texts(instance(request, context))
+            return Response.json(
+                GMSStorageRoutes.object(texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
         }
         group.post { request, context in
             let id = try await instance(request, context)
             let (call, files) = try await GMSRequest.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
-            try limits.admit(.send, call, user: id, time: storage.storage.time)
-            try await storage.update(id, call.parameters.without(["gms_user"]), files: files)
+            try limits.admit(.change, of: id, call, time: storage.storage.time)
+            try await storage.update(id, call.parameters.without(["gms_user"]), files: files, by: call.peer)
             return GMSStorageRoutes.empty
         }
         group.get(":key") { request, context in
@@ -28,7 +30,8 @@ struct GMSServiceStorageRoutes: Sendable {
             return GMSStorageRoutes.response(Array(text.utf8), "text/plain;charset=UTF-8")
         }
         group.get("binary/:key") { request, context in
-            let file = try await storage.file(instance(request, context), context.parameters.require("key"))
+            let file = try await storage.file(
+                instance(request, context), context.parameters.require("key"), by: context.peer)
             return GMSStorageRoutes.response(file.bytes, file.type)
         }
     }

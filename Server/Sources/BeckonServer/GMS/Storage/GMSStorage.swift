@@ -25,6 +25,7 @@ struct GMSStorage: Sendable {
     let queue: CommitQueue
     let ids: any IDSource
     let time: any TimeSource
+    let limits: TrafficLimits
 
     /// What a request sends: texts and files by key.
     struct Items {
@@ -32,14 +33,23 @@ struct GMSStorage: Sendable {
         var files: [String: File] = [:]
 
         /// The stored form: keys with what they are, files in base64 behind their type.
-        var stored: [String: String] {
-            var stored: [String: String] = [:]
-            for (key, text) in texts { stored["text \(key)"] = text }
+        var stored: [StoredKey: String] {
+            var stored: [StoredKey: String] = [:]
+            for (key, text) in texts { stored[StoredKey(.text, key)] = text }
             for (key, file) in files {
-                stored["file \(key)"] = "\(file.type) \(Data(file.bytes).base64EncodedString())"
+                stored[StoredKey(.file, key)] = "\(file.type) \(Data(file.bytes).base64EncodedString())"
             }
             return stored
         }
+    }
+
+    /// Who asks, for the entry's owner and for counting.
+    struct Caller: Sendable {
+        /// The header `gms_user`.
+        let user: String?
+        let peer: String
+
+        init(_ call: GMSChat.Call) { (user, peer) = (call.user, call.peer) }
     }
 
     /// Keeps items under a new id.
@@ -48,21 +58,25 @@ struct GMSStorage: Sendable {
     ///   - items: Texts and files.
     ///   - seconds: How long; see ``fallbackTime``.
     ///   - customID: The caller's own id; nil for a new one.
-    ///   - user: The header `gms_user`; an own id needs it.
+    ///   - caller: Who asks; an own id needs its `gms_user`.
     /// - Returns: The id.
-    /// - Throws: ``GMSFault``, ``StoreError``.
-    func create(_ items: Items, for seconds: String, as customID: String? = nil, user: String?) async throws -> String {
+    /// - Throws: ``GMSFault``, ``TooManyRequests``, ``StoreError``.
+    func create(
+        _ items: Items, for seconds: String, as customID: String? = nil, by caller: Caller
+    ) async throws -> String {
+        let user = caller.user
         let key = try customID.map { try Self.key($0, user) }
+        let stored = StoredKey.spelled(items.stored)
         let end = end(seconds)
         for _ in 0..<3 {
             if let key, let earlier = try await store.service(creationKey: key) {
                 // An own id that is used again has the new items alone.
-                try await put(items.stored, in: earlier.id, until: end)
+                try await put(stored, in: earlier.id, until: end, by: caller.peer)
                 return customID ?? earlier.id.text
             }
             let instance = ServiceInstance(
                 id: ids.serviceID(), name: "storage", kind: .storage, createdAt: time.now, expiresAt: end, user: user,
-                key: key, userData: try checked(items.stored))
+                key: key, userData: try checked(stored))
             switch try await queue.commit(Commit([.insertService(instance)])) {
             case .committed: return customID ?? instance.id.text
             default: continue
@@ -75,63 +89,63 @@ struct GMSStorage: Sendable {
     ///
     /// Of two updates at the same moment the last one counts.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown id; ``StoreError``.
-    func update(_ id: String, _ items: Items, for seconds: String, user: String?) async throws {
-        let instance = try await entry(id, user)
-        var stored = instance.userData
+    /// - Throws: ``GMSFault`` with 404 for an unknown id; ``TooManyRequests``, ``StoreError``.
+    func update(_ id: String, _ items: Items, for seconds: String, by caller: Caller) async throws {
+        let instance = try await entry(id, caller)
+        var stored = StoredKey.read(instance.userData)
         for (key, value) in items.stored {
-            let name = key.dropFirst("text ".count)
-            stored["text \(name)"] = nil
-            stored["file \(name)"] = nil
+            for kind in StoredKey.Kind.allCases { stored[StoredKey(kind, key.name)] = nil }
             stored[key] = value
         }
-        try await put(stored, in: instance.id, until: end(seconds))
+        try await put(StoredKey.spelled(stored), in: instance.id, until: end(seconds), by: caller.peer)
     }
 
-    /// All texts of an id; a file is read alone.
-    func texts(_ id: String, user: String?) async throws -> [String: String] {
-        let instance = try await readable(id, user)
-        guard instance.kind == .storage else { return instance.userData }
-        var texts: [String: String] = [:]
-        for (key, value) in instance.userData where key.hasPrefix("text ") {
-            texts[String(key.dropFirst("text ".count))] = value
+    /// All texts of an id in the order of their keys; a file is read alone.
+    func texts(_ id: String, by caller: Caller) async throws -> [(key: String, text: String)] {
+        let instance = try await readable(id, caller)
+        guard instance.kind == .storage else {
+            return instance.userData.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         }
-        return texts
+        return StoredKey.read(instance.userData).filter { $0.key.kind == .text }
+            .sorted { $0.key.name < $1.key.name }.map { ($0.key.name, $0.value) }
     }
 
     /// One text.
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown id or key; ``StoreError``.
-    func text(_ id: String, _ key: String, user: String?) async throws -> String {
-        guard let text = try await texts(id, user: user)[key] else { throw GMSFault.unknownID }
-        return text
+    func text(_ id: String, _ key: String, by caller: Caller) async throws -> String {
+        // Keys are compared byte by byte: letters that only look the same are two keys.
+        let found = try await texts(id, by: caller).first { $0.key.utf8.elementsEqual(key.utf8) }
+        guard let found else { throw GMSFault.unknownKey }
+        return found.text
     }
 
     /// One file.
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown id or key, and for a text; ``StoreError``.
-    func file(_ id: String, _ key: String, user: String?) async throws -> File {
-        try Self.file(key, in: try await entry(id, user))
+    func file(_ id: String, _ key: String, by caller: Caller) async throws -> File {
+        try Self.file(key, in: try await entry(id, caller))
     }
 
     private static func file(_ key: String, in entry: ServiceInstance) throws -> File {
-        let parts = entry.userData["file \(key)"]?.split(separator: " ", maxSplits: 1)
-        guard let parts, parts.count == 2, let bytes = Data(base64Encoded: String(parts[1])) else {
-            throw GMSFault.unknownID
-        }
-        return File(type: String(parts[0]), bytes: [UInt8](bytes))
+        guard let stored = StoredKey.read(entry.userData)[StoredKey(.file, key)],
+            let space = stored.utf8.firstIndex(of: UInt8(ascii: " ")),
+            let bytes = Data(base64Encoded: String(stored[stored.utf8.index(after: space)...]))
+        else { throw GMSFault.unknownKey }
+        return File(type: String(stored[..<space]), bytes: [UInt8](bytes))
     }
 
     // MARK: - Files of a service instance
 
     /// Keeps files beside a service instance until its end, in the place of those of the same names.
-    func put(_ files: [String: File], beside instance: ServiceInstance) async throws {
+    func put(_ files: [String: File], beside instance: ServiceInstance, by peer: String) async throws {
         if files.isEmpty { return }
-        let (key, stored) = (Self.filesKey(of: instance.id), Items(files: files).stored)
+        let (key, new) = (Self.filesKey(of: instance.id), Items(files: files).stored)
+        let stored = StoredKey.spelled(new)
         for _ in 0..<3 {
             if let earlier = try await store.service(creationKey: key) {
-                return try await put(
-                    earlier.userData.merging(stored) { _, new in new }, in: earlier.id, until: instance.expiresAt)
+                let all = StoredKey.read(earlier.userData).merging(new) { _, new in new }
+                return try await put(StoredKey.spelled(all), in: earlier.id, until: instance.expiresAt, by: peer)
             }
             let entry = ServiceInstance(
                 id: ids.serviceID(), name: "storage", kind: .storage, createdAt: time.now,
@@ -145,10 +159,13 @@ struct GMSStorage: Sendable {
     /// One file of a service instance.
     ///
     /// - Throws: ``GMSFault`` with 404 for a file that is not there; ``StoreError``.
-    func file(_ key: String, beside instance: ServiceInstance) async throws -> File {
+    func file(_ key: String, beside instance: ServiceInstance, by peer: String) async throws -> File {
         guard let entry = try await store.service(creationKey: Self.filesKey(of: instance.id)) else {
-            throw GMSFault.unknownID
+            throw GMSFault.unknownKey
         }
+        limits.count(
+            .charge(LimitedAct.units(ofBytes: Self.length(of: entry.userData))), .answered, from: peer,
+            uptime: time.uptime)
         return try Self.file(key, in: entry)
     }
 
@@ -158,28 +175,41 @@ struct GMSStorage: Sendable {
     /// Removes an id with everything in it.
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown id; ``StoreError``.
-    func remove(_ id: String, user: String?) async throws {
-        let instance = try await entry(id, user)
+    func remove(_ id: String, by caller: Caller) async throws {
+        let instance = try await entry(id, caller)
         _ = try await queue.commit(Commit([.removeService(instance.id)]))
     }
 
     // MARK: - Finding
 
-    private func entry(_ id: String, _ user: String?) async throws -> ServiceInstance {
-        let instance = try await readable(id, user)
+    private func entry(_ id: String, _ caller: Caller) async throws -> ServiceInstance {
+        let instance = try await readable(id, caller)
         guard instance.kind == .storage else { throw GMSFault.unknownID }
         return instance
     }
 
     /// An entry, or an instance of a service whose data may be read by its id (`_data_id`).
-    private func readable(_ id: String, _ user: String?) async throws -> ServiceInstance {
+    private func readable(_ id: String, _ caller: Caller) async throws -> ServiceInstance {
+        let user = caller.user
         var found = try await store.service(ServiceID(id))
-        if found?.kind == .storage, found?.key != nil, found?.user != user { found = nil }
+        if let entry = found, entry.kind == .storage, entry.key != nil, !Self.areSame(entry.user, user) { found = nil }
         if found == nil, let user, !user.isEmpty {
             found = try await store.service(creationKey: try Self.key(id, user))
         }
         guard let found, found.expiresAt > time.now else { throw GMSFault.unknownID }
+        // All of it was read, however little is asked for.
+        limits.count(
+            .charge(LimitedAct.units(ofBytes: Self.length(of: found.userData))), .answered, from: caller.peer,
+            uptime: time.uptime)
         return found
+    }
+
+    private static func areSame(_ one: String?, _ other: String?) -> Bool {
+        (one ?? "").utf8.elementsEqual((other ?? "").utf8)
+    }
+
+    private static func length(of stored: [String: String]) -> Int {
+        stored.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     }
 
     /// The key of a caller's own id: the lengths separate the parts, whatever characters they hold.
@@ -193,23 +223,28 @@ struct GMSStorage: Sendable {
         return "storage \(user.utf8.count) \(user) \(customID)"
     }
 
-    /// Stores data that are within the limits.
-    func put(_ stored: [String: String], in id: ServiceID, until end: Timestamp) async throws {
-        _ = try await queue.commit(Commit([.putData(of: id, try checked(stored), expiresAt: end)]))
+    /// Stores data that are within the limits; all of them are written, however little is new.
+    func put(_ stored: [String: String], in id: ServiceID, until end: Timestamp, by peer: String) async throws {
+        let stored = try checked(stored)
+        let use = TokenBucket.Use.take(LimitedAct.units(ofBytes: Self.length(of: stored)))
+        if let wait = limits.count(use, .written, from: peer, uptime: time.uptime) {
+            throw TooManyRequests(.written, wait: wait)
+        }
+        _ = try await queue.commit(Commit([.putData(of: id, stored, expiresAt: end)]))
     }
 
     private func checked(_ stored: [String: String]) throws -> [String: String] {
         guard stored.count <= Self.mostKeys else {
             throw GMSFault(.badRequest, "An entry holds at most \(Self.mostKeys) keys.")
         }
-        guard stored.reduce(0, { $0 + $1.key.utf8.count + $1.value.utf8.count }) <= Self.longest else {
+        guard Self.length(of: stored) <= Self.longest else {
             throw GMSFault(.payloadTooLarge, "An entry holds at most \(Self.longest) bytes.")
         }
         return stored
     }
 
     private func end(_ seconds: String) -> Timestamp {
-        let asked = Int(seconds).flatMap { $0 > 0 ? $0 : nil } ?? Self.fallbackTime
-        return time.now.advanced(by: .seconds(Int64(min(asked, Self.longestTime))))
+        let asked = WholeNumber.clamped(seconds, to: 0...Self.longestTime) ?? 0
+        return time.now.advanced(by: .seconds(Int64(asked > 0 ? asked : Self.fallbackTime)))
     }
 }

@@ -26,39 +26,42 @@ struct GMSStorageRoutes: Sendable {
         }
         group.post(":id/:key") { request, context in
             let (items, call) = try await items(request)
-            try await storage.update(
-                context.parameters.require("id"), items, for: context.parameters.require("key"), user: call.user)
+            let id = try context.parameters.require("id")
+            try limits.admit(.change, of: id, call, time: storage.time)
+            try await storage.update(id, items, for: context.parameters.require("key"), by: .init(call))
             return Self.empty
         }
         group.get("binary/:id/:key") { request, context in
-            let user = try await caller(request)
+            let caller = try await caller(request)
             let file = try await storage.file(
-                context.parameters.require("id"), context.parameters.require("key"), user: user)
+                context.parameters.require("id"), context.parameters.require("key"), by: caller)
             return Self.response(file.bytes, file.type)
         }
         group.get(":id/:key") { request, context in
-            let user = try await caller(request)
+            let caller = try await caller(request)
             let text = try await storage.text(
-                context.parameters.require("id"), context.parameters.require("key"), user: user)
+                context.parameters.require("id"), context.parameters.require("key"), by: caller)
             return Self.response(Array(text.utf8), "text/plain;charset=UTF-8")
         }
         group.get(":id") { request, context in
-            let user = try await caller(request)
+            let caller = try await caller(request)
             return Response.json(
-                Self.object(try await storage.texts(context.parameters.require("id"), user: user)))
+                Self.object(try await storage.texts(context.parameters.require("id"), by: caller)))
         }
         group.delete(":id") { request, context in
-            let user = try await caller(request)
-            try await storage.remove(context.parameters.require("id"), user: user)
+            let caller = try await caller(request)
+            try await storage.remove(context.parameters.require("id"), by: caller)
             return Self.empty
         }
     }
 
     private func create(_ request: Request, _ seconds: String, as customID: String?) async throws -> Response {
         let (items, call) = try await items(request)
-        try limits.admit(.creation, call, time: storage.time)
-        let id = try await storage.create(items, for: seconds, as: customID, user: call.user)
-        return .json(Self.object(["id": id]))
+        try limits.admit(.creation, of: call.user, call, time: storage.time)
+        let id = try await storage.create(items, for: seconds, as: customID, by: .init(call))
+        let user = call.user ?? ""
+        limits.knows(user.isEmpty ? id : "\(user) \(id)", at: call.peer)
+        return .json(Self.object([("id", id)]))
     }
 
     /// The texts and files of a request, whose credentials are checked first.
@@ -68,9 +71,9 @@ struct GMSStorageRoutes: Sendable {
         return (GMSStorage.Items(texts: call.parameters.without(["gms_user"]), files: files), call)
     }
 
-    private func caller(_ request: Request) async throws -> String? {
+    private func caller(_ request: Request) async throws -> GMSStorage.Caller {
         try access.check(request, service: nil)
-        return try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls).user
+        return .init(try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls))
     }
 
     static let empty = Response(status: .ok, headers: [.cacheControl: "no-store"])
@@ -85,11 +88,11 @@ struct GMSStorageRoutes: Sendable {
         return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
-    /// An object of texts in the order of their keys.
-    static func object(_ texts: [String: String]) -> [UInt8] {
+    /// An object of texts in their order.
+    static func object(_ texts: [(key: String, text: String)]) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
-        for (key, text) in texts.sorted(by: { $0.key < $1.key }) {
+        for (key, text) in texts {
             writer.key(key)
             writer.string(text)
         }

@@ -20,10 +20,14 @@ extension SimulatedCXone {
             let type = content?["type"]?.string, Self.contents.contains(type), text != nil || file != nil,
             json["direction"]?.string ?? "inbound" == "inbound"
         else { return Self.refusal(400, "invalid_message") }
+        let marks = content?["parameters"]?.texts ?? [:]
+        let isNotice = marks["beckon.event"] != nil || marks["beckon.presence"] != nil
+        guard !faults.refusals.refuse(text ?? "", id: id, hasFile: file != nil, isNotice: isNotice) else {
+            return Self.refusal(422, "message_not_allowed")
+        }
         if faults.occurs(.lostConversations) { lose(thread) }
         let name = Self.name(author)
         book[thread] = CXoneBook.Customer(id: customer, name: name)
-        let marks = content?["parameters"]?.texts ?? [:]
         let fields = (json["contact"]?["customFields"]?.elements ?? []).compactMap { field in
             field["ident"]?.string.map { ($0, field["value"]?.string ?? "") }
         }
@@ -32,7 +36,7 @@ extension SimulatedCXone {
                 customer: thread, id: id, name: name, text: text ?? "",
                 file: file.map { ($0["friendlyName"]?.string ?? "", $0["url"]?.string ?? "") },
                 data: Dictionary(fields) { $1 },
-                isNotice: marks["beckon.event"] != nil || marks["beckon.presence"] != nil))
+                isNotice: isNotice))
         if !taken.isDuplicate { noteInbound(taken, id, presence: marks["beckon.presence"]) }
         return StandInAnswer(
             json: [

@@ -42,7 +42,8 @@ package final class GenesysChannels: Sendable {
         }
     }
 
-    private func isThere(_ id: String) -> Bool {
+    /// Whether a channel is there and has not ended.
+    func isThere(_ id: String) -> Bool {
         channels.withLock { $0[id]?.ends ?? 0 } > StandInClock.now()
     }
 
@@ -116,7 +117,7 @@ package final class GenesysChannels: Sendable {
 
     // MARK: - WebSockets
 
-    /// What happens on a channel's WebSocket; a channel that is gone answers 404 on it.
+    /// What happens on a channel's WebSocket; a channel that ends while it is open answers 404 on it.
     func reader(of id: String) -> any StandInSocketReader { GenesysChannelReader(id: id, channels: self) }
 
     fileprivate func opened(_ id: String, _ socket: StandInSocket) {

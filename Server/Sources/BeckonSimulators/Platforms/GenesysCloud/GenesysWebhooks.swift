@@ -65,7 +65,7 @@ final class GenesysWebhooks: Sendable {
                     "id": .string(configuration.integration), "platform": "Open", "type": "Private",
                     "messageId": .string(id), "to": ["id": .string(conversation.customer)],
                     "from": [
-                        "nickname": .string(name), "id": .string(configuration.integration), "idType": "Opaque",
+                        "nickname": "Mobile app", "id": .string(configuration.integration), "idType": "Opaque",
                         "firstName": .string(name),
                     ],
                     "time": .string(StandInClock.text(StandInClock.now())),

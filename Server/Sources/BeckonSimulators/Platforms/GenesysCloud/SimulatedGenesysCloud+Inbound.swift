@@ -19,16 +19,21 @@ extension SimulatedGenesysCloud {
             ["Email", "Phone", "Opaque"].contains(from["idType"]?.string), channel["time"]?.string != nil,
             text != nil || !content.isEmpty
         else { return Self.refusal(400, "bad.request") }
-        if faults.occurs(.lostConversations) { desk.lose(customer) }
+        // Metadata are a map of texts; attributes for flows have a place of their own, in the channel.
+        guard json["metadata"].map({ $0.isTexts }) ?? true else { return Self.refusal(400, "bad.request") }
         let metadata = json["metadata"]?.texts ?? [:]
+        let isOwn = metadata["beckon.event"] == nil && metadata["beckon.presence"] == nil
+        guard !faults.refusals.refuse(text ?? "", id: id, hasFile: !content.isEmpty, isNotice: !isOwn) else {
+            return Self.refusal(400, "message.not.allowed")
+        }
+        if faults.occurs(.lostConversations) { desk.lose(customer) }
         let attachment = content.first?["attachment"]
         let name = from["nickname"]?.string ?? from["firstName"]?.string ?? ""
-        let isWord = metadata["beckon.event"] != nil || metadata["beckon.presence"] != nil
         let taken = desk.take(
             StandInDesk.Said(
                 customer: customer, id: id, name: name, text: text ?? "",
                 file: attachment.map { ($0["filename"]?.string ?? "", $0["url"]?.string ?? "") },
-                data: metadata.filter { !$0.key.hasPrefix("beckon.") }, isNotice: isWord))
+                data: channel["metadata"]?["customAttributes"]?.texts ?? [:], isNotice: !isOwn))
         if !taken.isDuplicate {
             if let presence = metadata["beckon.presence"] {
                 desk.change(taken.conversation.id) { $0.isAway = presence == "away" }

@@ -4,6 +4,8 @@ extension SimulatedGenesysCloud {
         if request.path == ["oauth", "token"] {
             return tokens.answer(request, client: configuration.clientID, secret: configuration.clientSecret)
         }
+        // The handshake of a channel that is gone; the address is the proof, so no token comes with it.
+        if request.path.first == "channels" { return Self.refusal(404, "channel.not.found") }
         if faults.occurs(.expiredTokens) { tokens.forget() }
         guard tokens.accept(request) else { return Self.refusal(401, "bad.credentials") }
         if faults.occurs(.tooMany) {

@@ -89,8 +89,9 @@ package final class SimulatedGenesysCloud: StandInPlatform {
     /// Stops at once.
     package func close() async { await box.server?.close() }
 
+    /// Takes the WebSocket of a channel; the handshake of one that is gone is answered 404.
     package func socket(at path: [String]) -> (any StandInSocketReader)? {
-        guard path.count == 2, path[0] == "channels", !faults.isAway else { return nil }
+        guard path.count == 2, path[0] == "channels", !faults.isAway, channels.isThere(path[1]) else { return nil }
         return channels.reader(of: path[1])
     }
 }

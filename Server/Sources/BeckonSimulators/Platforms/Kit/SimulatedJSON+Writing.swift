@@ -29,6 +29,9 @@ extension SimulatedJSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
     /// A number with or without a fraction.
     package var fraction: Double? { if case .number(let text) = self { Double(text) } else { nil } }
 
+    /// Whether it is an object whose values are all texts.
+    package var isTexts: Bool { members?.allSatisfy { $0.value.string != nil } ?? false }
+
     /// The members of an object whose values are texts.
     package var texts: [String: String] {
         Dictionary(

@@ -32,6 +32,8 @@ package final class StandInFaults: Sendable {
         var generator: UInt64
     }
 
+    /// Which messages are refused by what they hold.
+    package let refusals = StandInRefusals()
     private let state: Mutex<State>
     private let now: @Sendable () -> Int64
 

@@ -108,6 +108,13 @@ extension StandInPlatform {
         case ("POST", "faults"):
             guard faults.take(request.json) else { return .refusal(400, "A fault is not known, or is no number.") }
             return StandInAnswer(json: faults.json)
+        case ("GET", "refusals"): return StandInAnswer(json: faults.refusals.json)
+        case ("POST", "refusals"):
+            guard faults.refusals.take(request.json) else {
+                return .refusal(
+                    400, "A refusal is words (a list), files, everything (true or false) or chance (0 to 1).")
+            }
+            return StandInAnswer(json: faults.refusals.json)
         case ("POST", let name):
             return control(name, request.json) ?? .refusal(404, "There is no such thing.")
         default: return .refusal(404, "There is no such thing.")

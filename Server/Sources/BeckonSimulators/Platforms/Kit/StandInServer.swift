@@ -138,7 +138,10 @@ private final class StandInHTTPHandler: ChannelInboundHandler, RemovableChannelH
         }
     }
 
-    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        // A WebSocket that nobody takes is a request like any other, which is answered.
+        if !(error is NIOWebSocketUpgradeError) { context.close(promise: nil) }
+    }
 
     private func answer(_ head: HTTPRequestHead, _ target: StandInTarget, on channel: any Channel) {
         let request = StandInRequest(

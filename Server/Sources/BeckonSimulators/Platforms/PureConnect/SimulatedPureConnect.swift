@@ -160,6 +160,12 @@ package final class SimulatedPureConnect: StandInPlatform {
             guard let text = json["message"]?.string, json["contentType"]?.string != nil else {
                 return Self.refusal(400, "error.request.missingProperty")
             }
+            let isNotice =
+                text.hasPrefix(Self.recapHeading) || text.hasPrefix("customer is ")
+                || text.hasPrefix("The customer sent something that ")
+            guard !faults.refusals.refuse(text, id: chat.customer, isNotice: isNotice) else {
+                return Self.refusal(400, "error.request.webChat.invalidMessage")
+            }
             say(text, participant, chat)
         case ("POST", "typing-state"):
             let isOn = json["typingIndicator"]?.bool ?? false

@@ -23,6 +23,27 @@ import Testing
         #expect(GMSAccess(server: Self.server, services: ["bank": Self.own]).admits(given, to: service) == opens)
     }
 
+    @Test("a request whose body names the service is read only for credentials that open some service with chats")
+    func beforeReading() async throws {
+        try await GMSBrowser.run { settings in
+            settings.services = [
+                ServiceOptions(name: "bank", kind: .chat), ServiceOptions(name: "shop", kind: .chat),
+                ServiceOptions(name: "sales", kind: .callback),
+            ]
+            settings.access = GMSAccess(
+                server: Self.server, services: ["bank": Self.own, "sales": BasicCredentials(user: "s", password: "s")])
+        } _: { browser in
+            let type = "multipart/form-data; boundary=b"
+            for (pair, isRead) in [
+                (nil, false), ("gms:no", false), ("s:s", false), ("gms:all", true), ("bank:one", true),
+            ] {
+                let answer = try await browser.send(
+                    .post, "/genesys/2/chat-ntf", "no multipart", basic: pair, type: type)
+                #expect((answer.status == 401) != isRead, "\(pair ?? "none")")
+            }
+        }
+    }
+
     @Test("without the server's pair services without their own are open")
     func onlyService() {
         let access = GMSAccess(services: ["bank": Self.own])
@@ -112,6 +133,71 @@ import Testing
             #expect(try await browser.send(.post, path, chosen).status == 401)
             #expect(try await browser.send(.post, path, chosen, basic: "bank:one").status == 200)
             #expect(try await browser.send(.post, path, #"{"_customer_number":"5551235"}"#).status == 200)
+        }
+    }
+
+    @Test("redirections need the credentials of each service on the way, whoever configured them")
+    func redirected() async throws {
+        try await GMSBrowser.run { settings in
+            Self.guarded(&settings)
+            settings.access.server = nil
+            var hop = ServiceOptions(name: "hop", kind: .callback)
+            hop.redirect = "bank"
+            settings.services.append(hop)
+            for index in settings.services.indices where settings.services[index].name == "sales" {
+                settings.services[index].overwritableOptions = ["_redirect"]
+            }
+        } _: { browser async throws in
+            let chosen = #"{"_customer_number":"5551234","_redirect":"hop"}"#
+            for (path, body) in [("sales", chosen), ("hop", #"{"_customer_number":"5551234"}"#)] {
+                let path = "/genesys/1/service/callback/\(path)"
+                #expect(try await browser.send(.post, path, body).status == 401)
+                #expect(try await browser.send(.post, path, body, basic: "bank:one").status == 200)
+            }
+        }
+    }
+
+    @Test(
+        "a header decides about limits of starts only if a trusted proxy has sent the request",
+        arguments: [true, false])
+    func throttleHeader(isProxied: Bool) async throws {
+        try await GMSBrowser.run { settings in
+            var sales = ServiceOptions(name: "sales", kind: .callback)
+            sales.throttle.parameterLimit = 1
+            sales.throttle.readsHeaders = true
+            sales.limits.queueCheck = .off
+            settings.services = [sales]
+        } _: { browser async throws in
+            func start(_ name: String) async throws -> Int {
+                var fields = [HTTPField(name: try #require(HTTPField.Name("_customer_number")), value: name)]
+                if isProxied {
+                    fields.append(HTTPField(name: try #require(HTTPField.Name("x-beckon-proxied")), value: "true"))
+                }
+                return try await browser.send(
+                    .post, "/genesys/1/service/callback/sales", #"{"_customer_number":"5551234"}"#, fields: fields
+                ).status
+            }
+            #expect(try await start("5550001") == 200)
+            #expect(try await start("5550002") == (isProxied ? 200 : 503))
+        }
+    }
+
+    @Test("the operator's own pair opens what is the operator's, and there the apps' pair does so no more")
+    func operatorPair() async throws {
+        try await GMSBrowser.run { settings in
+            Self.guarded(&settings)
+            settings.access.operatorPair = BasicCredentials(user: "root", password: "two")
+        } _: { browser async throws in
+            for path in [
+                "/genesys/1/admin/callback/queues", "/genesys/1/tenants", "/genesys/1/notification/subscription",
+            ] {
+                #expect(try await browser.send(.get, path, basic: "gms:all").status == 401)
+                #expect(try await browser.send(.get, path, basic: "root:two").status == 200)
+            }
+            let publish = try await browser.send(
+                .post, "/genesys/1/notification/publish", #"{"message":"m","tag":"t"}"#, basic: "gms:all")
+            #expect(publish.status == 401)
+            #expect(try await browser.send(.get, "/genesys/1/service/callback?_id=1", basic: "gms:all").status == 200)
         }
     }
 

@@ -93,7 +93,7 @@ import Testing
             let delivery = AgentDelivery(
                 shown: head, events: events, isFirst: true, receipt: ReceiptMark(),
                 options: ServiceOptions(name: "support", kind: .chat))
-            let json = delivery.json { "https://gms.example.com" + links.target(of: $0, sent: $1) }
+            let json = delivery.json(delivery.notices) { "https://gms.example.com" + links.target(of: $0, sent: $1) }
             let files = (json["notices"]?.array ?? []).compactMap { $0["file"] }
             let sent = try #require(events.first { $0.kind == .fileUploaded }).at
             #expect(

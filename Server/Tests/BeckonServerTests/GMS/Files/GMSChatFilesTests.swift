@@ -212,6 +212,61 @@ import Testing
         }
     }
 
+    @Test("what is refused leaves neither bytes nor a row: strangers, wrong types, full chats, with a key or without")
+    func refusedLeavesNothing() async throws {
+        try await Self.run { files in
+            files.mostFiles = 1
+        } _: { client in
+            try await client.begin()
+            let (vault, store) = (client.browser.vault, client.browser.node.store)
+            for isLate in [true, false] {
+                for fields in [["userId": "", "secureKey": ""], ["secureKey": "0000000000000000"]] {
+                    let answer = try await client.upload("a.png", Self.png, fields, isLate: isLate)
+                    #expect(answer.status == .failed && vault.count == 0, "\(fields) \(isLate)")
+                }
+                for key in [nil, "k\(isLate)"] {
+                    for (name, bytes) in [("a.exe", Self.png), ("a.png", Array("MZ program".utf8)), ("..", Self.png)] {
+                        let answer = try await client.upload(name, bytes, key: key, isLate: isLate)
+                        #expect(answer.errors.map(\.code) == [203] && vault.count == 0, "\(name) \(isLate)")
+                    }
+                }
+            }
+            #expect(try await client.upload("a.png", Self.png, key: "one").status == .done)
+            // The key's file is there; the other content of the same key, and what is too many, goes at once.
+            #expect(try await client.upload("a.png", Self.png + [1], key: "one").status == .done)
+            #expect(try await client.upload("b.png", Self.png + [2], key: "two").errors.map(\.code) == [201])
+            #expect(try await client.upload("b.png", Self.png + [3]).errors.map(\.code) == [201])
+            try await client.end()
+            #expect(try await client.upload("b.png", Self.png + [4], key: "three").isEnded)
+            #expect(vault.count == 1)
+            #expect(try await store.contents(after: nil, limit: 9).count == 1)
+            // What another row names stays.
+            #expect(try await client.upload("a.png", Self.png, key: "four").isEnded && vault.count == 1)
+        }
+    }
+
+    @Test(
+        "uploads count for their chat, with a key as well, and leave nothing beyond the limit",
+        arguments: [true, false])
+    func counted(hasKey: Bool) async throws {
+        try await GMSBrowser.run { settings in
+            settings.services = [ServiceOptions(name: "support", kind: .chat)]
+            settings.limits.perUser[.creation] = 3
+        } _: { browser async throws in
+            let client = FileClient(browser)
+            try await client.begin()
+            var statuses: [ChatV2Answer.Status] = []
+            for number in 0..<5 {
+                let bytes = Self.png + [UInt8(number)]
+                statuses.append(
+                    try await client.upload("a.png", bytes, key: hasKey ? "k\(number)" : nil, isLate: number == 4)
+                        .status)
+            }
+            #expect(statuses == [.done, .done, .done, .later, .later])
+            #expect(browser.vault.count == 3)
+        }
+    }
+
     @Test("a body that is cut, or that is none, leaves nothing and the chat goes on")
     func cut() async throws {
         try await Self.run { client in

@@ -46,7 +46,8 @@ import Testing
         let read = try Self.read(body, in: [])
         #expect(
             read.parts == [
-                MultipartPart(name: "secureKey"), MultipartPart(name: "file", fileName: "a;b.png"),
+                MultipartPart(name: "secureKey"),
+                MultipartPart(name: "file", fileName: "a;b.png", type: "image/png"),
                 MultipartPart(name: "empty"),
             ])
         #expect(read.contents == [Array("é".utf8), bytes, []] && read.isComplete)

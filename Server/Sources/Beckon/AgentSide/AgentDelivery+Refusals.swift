@@ -1,0 +1,160 @@
+/// What becomes of a notice that an agent side refuses by its content.
+extension AgentDelivery {
+    /// What to do about a refusal.
+    package enum Verdict: Hashable, Sendable {
+        /// The notice is delivered again after a pause.
+        case again
+        /// Words are delivered in the place of the notice; when they are accepted, the agent side goes on without it.
+        ///
+        /// Their acceptance shows that the notice is at fault. An agent side that refuses them refuses everything, so it
+        /// goes on blocking the chat, and gets the notice itself first when it is better.
+        case inItsPlace(AgentDelivery)
+        /// The agent side goes on without the notice.
+        case passedOver
+    }
+
+    /// Decides what becomes of the first notice that an answer does not accept.
+    ///
+    /// - Parameter answer: The agent side's answer to this delivery.
+    /// - Returns: Nil when the notice was not refused by its content.
+    package func verdict(on answer: AgentAnswer) -> Verdict? {
+        guard case .content? = answer.trouble, let refused = refused(by: answer),
+            let notice = notice(after: answer)
+        else { return nil }
+        // Typing is over soon; it is not worth a message that waits behind it.
+        if notice.isTyping { return .passedOver }
+        guard refused.count >= RefusedNotice.patience else { return .again }
+        let progress = progress(accepting: answer.accepted(of: notices.count), noting: answer.reference)
+        let first = notices.index(notices.startIndex, offsetBy: answer.accepted(of: notices.count))
+        let words = Self.inPlace(of: notices[first...])
+        if !words.isEmpty { return .inItsPlace(AgentDelivery(of: words, in: chat, at: progress)) }
+        // Presence and receipts hold nothing that could be left out. They wait for an agent side that knows the chat.
+        return progress.told.isOpened ? .passedOver : .again
+    }
+
+    /// Counts the notices that the agent side goes on without; this delivery holds the words in their place.
+    ///
+    /// - Parameter answer: The answer to the words.
+    /// - Returns: How many of the first notices are passed over; 0 if the words are refused, too.
+    package func passedOver(after answer: AgentAnswer) -> Int {
+        let accepted = answer.accepted(of: notices.count)
+        guard accepted == 0, case .content? = answer.trouble, case .event(let event)? = notices.first else {
+            return accepted
+        }
+        // Nothing is left to say in a chat that the customer has left, and the agent side knows the chat.
+        return event.kind == .left && chat.side.cursor > 0 ? 1 : 0
+    }
+
+    /// What is delivered in the place of the first of some notices; nothing for one that holds nothing to leave out.
+    ///
+    /// An adapter may tell that a chat is opened with the chat's first event alone, so that the two go together.
+    private static func inPlace(of notices: ArraySlice<AgentNotice>) -> [AgentNotice] {
+        switch notices.first {
+        case .opened:
+            guard case .event(let event)? = notices.dropFirst().first else { return [.opened(data: [:])] }
+            return [.opened(data: [:]), .event(event.inItsPlace)]
+        case .event(let event): return [.event(event.inItsPlace)]
+        case .customerAway, .customerReturned, .receipt, nil: return []
+        }
+    }
+
+    /// The first notice that an answer does not accept; nil if it accepts all.
+    package func notice(after answer: AgentAnswer) -> AgentNotice? {
+        let count = answer.accepted(of: notices.count)
+        return count < notices.count ? notices[count] : nil
+    }
+
+    /// The refusals of the first notice that an answer does not accept, this one included; nil if there are none.
+    ///
+    /// An agent side that does not answer, or asks for a pause, refuses nothing and forgets nothing.
+    package func refused(by answer: AgentAnswer) -> RefusedNotice? {
+        guard answer.trouble != nil, let notice = notice(after: answer) else { return nil }
+        let before = chat.side.ledger?.refused.flatMap { $0.name == notice.name ? $0 : nil }
+        guard case .content? = answer.trouble else { return before }
+        return before?.again ?? RefusedNotice(notice.name)
+    }
+
+    /// A delivery of words to an agent side that has accepted everything before them.
+    ///
+    /// It says of the customer only what no agent side can object to: the name and the attached data may be at fault.
+    private init(of words: [AgentNotice], in chat: ChatHead, at progress: AgentProgress) {
+        var chat = chat
+        chat.side.cursor = progress.cursor
+        chat.side.ledger?.told = progress.told
+        chat.customerNickname = "Customer"
+        chat.userData = [:]
+        let through = if case .event(let event)? = words.last { event.position } else { progress.cursor }
+        self.init(chat: chat, notices: words, through: through)
+    }
+}
+
+/// Notices that an agent side goes on without.
+package struct PassedNotices: Hashable, Sendable {
+    package let notices: [AgentNotice]
+    /// Why they were refused, in words that a log may hold.
+    package let reason: String
+    /// What the agent side has accepted when they count as told.
+    package let progress: AgentProgress
+
+    package init(_ notices: [AgentNotice], reason: String, progress: AgentProgress) {
+        self.notices = notices
+        self.reason = reason
+        self.progress = progress
+    }
+}
+
+extension AgentNotice {
+    /// What agents read in the place of a customer's words that their side refuses.
+    package static let words = "The customer sent something that cannot be shown here."
+
+    /// The notice's name in a ledger.
+    var name: String {
+        switch self {
+        case .event(let event): "\(event.position)"
+        case .opened: "opened"
+        case .customerAway: "away"
+        case .customerReturned: "returned"
+        case .receipt: "receipt"
+        }
+    }
+
+    /// Whether it says that the customer types, or types no more.
+    package var isTyping: Bool { if case .event(let event) = self { event.kind.isTyping } else { false } }
+
+    /// The word for what it is, for operators.
+    package var word: String { if case .event(let event) = self { event.kind.rawValue } else { name } }
+}
+
+extension TranscriptEvent {
+    /// The event without the customer's words.
+    fileprivate var inItsPlace: TranscriptEvent {
+        switch kind {
+        // Adapters begin and end conversations with these.
+        case .joined, .left:
+            TranscriptEvent(
+                position: position, kind: kind, nickname: "", text: text, party: party, at: at, key: nil)
+        default:
+            TranscriptEvent(
+                position: position, kind: .custom, nickname: "", text: AgentNotice.words, party: party, at: at, key: nil
+            )
+        }
+    }
+
+    /// What the customer reads when the agent side goes on without this event; nil for one that nobody misses.
+    var wordsOfPassing: String? {
+        switch kind {
+        case .messageText, .pushURL, .custom: "This could not be delivered: \(text.beginning(characters: 100))"
+        case .fileUploaded:
+            "This file could not be delivered: \((data["file-name"] ?? text).beginning(characters: 100))"
+        case .joined, .left, .typingStarted, .typingStopped, .nicknameUpdated, .fileDeleted: nil
+        }
+    }
+}
+
+extension String {
+    /// The text, or its beginning with a sign that it goes on.
+    fileprivate func beginning(characters limit: Int) -> String {
+        guard count > limit || utf8.count > 4 * limit else { return self }
+        return String(prefix(limit)).prefix(bytes: 4 * limit) + "…"
+    }
+}

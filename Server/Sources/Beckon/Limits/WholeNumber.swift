@@ -1,0 +1,56 @@
+package import BeckonJSON
+
+/// Reads whole numbers from outside, always within a range.
+package enum WholeNumber {
+    /// A number; one outside the range counts as the nearer end, however many digits it has.
+    ///
+    /// - Parameters:
+    ///   - text: Decimal digits with or without a sign, or a whole number of 64 bits as JSON also spells it: `2.0`, `1e3`.
+    ///   - range: What is possible.
+    /// - Returns: The number, nil if the text is none.
+    package static func clamped(_ text: String, to range: ClosedRange<Int>) -> Int? {
+        guard let number = number(text) else { return nil }
+        return min(max(number, range.lowerBound), range.upperBound)
+    }
+
+    private static func number(_ text: String) -> Int? {
+        if let number = Int(text) { return number }
+        let isSigned = "+-".utf8.contains(text.utf8.first ?? 0)
+        let digits = text.utf8.dropFirst(isSigned ? 1 : 0)
+        guard let first = digits.first, isDigit(first) else { return nil }
+        // More digits than 64 bits have.
+        if digits.allSatisfy(isDigit) { return text.utf8.first == UInt8(ascii: "-") ? .min : .max }
+        guard text.utf8.count <= 64, digits.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
+        return Double(text).flatMap { Int(exactly: $0) }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+    /// A number within a range; nil for anything else.
+    package static func read(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {
+        Int(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+}
+
+extension JSONValue {
+    /// The value, if this is a whole number within a range.
+    package func integer(in range: ClosedRange<Int>) -> Int? {
+        int.flatMap { range.contains($0) ? $0 : nil }
+    }
+
+    /// The value, if this is a whole number; one outside the range counts as the nearer end.
+    package func integer(clampedTo range: ClosedRange<Int>) -> Int? {
+        int.map { min(max($0, range.lowerBound), range.upperBound) }
+    }
+}
+
+extension Timestamp {
+    /// The times that can be named from outside: the years 1970 to 9999.
+    package static let nameable: ClosedRange<Int> = 0...253_402_300_799_999
+
+    /// A time that was named from outside, in milliseconds since 1970; nil outside of ``nameable``.
+    package init?(named milliseconds: Int?) {
+        guard let milliseconds, Self.nameable.contains(milliseconds) else { return nil }
+        self.init(milliseconds: Int64(milliseconds))
+    }
+}

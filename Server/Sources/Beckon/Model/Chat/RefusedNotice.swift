@@ -1,0 +1,18 @@
+/// The notice that an agent side refuses by its content, and how often it has done so.
+package struct RefusedNotice: Hashable, Sendable {
+    /// How many refusals of one notice end the tries with its own content.
+    package static let patience = 3
+
+    /// Which notice it is: the position of an event, else a word for its kind.
+    package let name: String
+    /// How many deliveries ended with its refusal.
+    package private(set) var count: Int
+
+    package init(_ name: String, count: Int = 1) {
+        self.name = name
+        self.count = min(max(1, count), 64)
+    }
+
+    /// The same notice, refused once more.
+    package var again: RefusedNotice { RefusedNotice(name, count: count + 1) }
+}

@@ -1,0 +1,2 @@
+// Whoever configures a provider names the roots that it trusts.
+@_exported public import BeckonTLS

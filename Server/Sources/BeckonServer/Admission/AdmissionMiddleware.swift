@@ -1,0 +1,170 @@
+import BayeuxHTTP
+import Beckon
+import HTTPTypes
+import Hummingbird
+
+/// Counts every request by its row of ``OperationCosts``, before anything of it is read or looked up.
+///
+/// The address is counted here; the operation itself counts the customer or the chat, once it knows which. Refusals have
+/// the form of the request's path.
+struct AdmissionMiddleware: RouterMiddleware {
+    let limits: TrafficLimits
+    let services: ServiceDirectory
+    let time: any TimeSource
+    /// The longest body of a request, in bytes.
+    let bodyLimit: Int
+
+    func handle(
+        _ request: Request, context: GatewayContext,
+        next: @concurrent (Request, GatewayContext) async throws -> Response
+    ) async throws -> Response {
+        let cost = OperationCosts.cost(of: request.method, context.endpointPath)
+        guard cost.counted != .refusals else {
+            return try await knowing(request, context) { try await next(request, context) }
+        }
+        do {
+            try admit(request, context, cost)
+            let response = try await guessing(request, context, cost) { try await next(request, context) }
+            charge(response, context)
+            return response
+        } catch let refusal as TooManyRequests {
+            return try answer(refusal, cost, context)
+        }
+    }
+
+    // MARK: - Anyone
+
+    private func admit(
+        _ request: Request, _ context: GatewayContext, _ cost: OperationCost
+    ) throws(TooManyRequests) {
+        let word = Self.word(of: cost, context)
+        if let act = cost.act(word, services.catalog) { try take(1, act, context) }
+        switch cost.stored {
+        case .nothing: break
+        // A file's bytes are counted as they arrive.
+        case .file: try take(0, .written, context)
+        default: try take(LimitedAct.units(ofBytes: length(of: request)), .written, context)
+        }
+        if cost.answered != .nothing { try take(0, .answered, context) }
+    }
+
+    private func take(_ count: Int, _ act: LimitedAct, _ context: GatewayContext) throws(TooManyRequests) {
+        if let wait = limits.count(.take(count), act, from: context.peer, uptime: time.uptime) {
+            throw TooManyRequests(act, wait: wait)
+        }
+    }
+
+    /// The length of a body; one that does not tell it counts as the longest.
+    private func length(of request: Request) -> Int {
+        if let length = request.headers[.contentLength].flatMap(Int.init) { return min(max(0, length), bodyLimit) }
+        return request.headers[.transferEncoding] == nil ? 0 : bodyLimit
+    }
+
+    private func charge(_ response: Response, _ context: GatewayContext) {
+        guard let length = response.body.contentLength, length > 0 else { return }
+        limits.count(
+            .charge(LimitedAct.units(ofBytes: length)), .answered, from: context.peer, uptime: time.uptime)
+    }
+
+    /// The last part of the path that is not the same for all requests of the row.
+    private static func word(of cost: OperationCost, _ context: GatewayContext) -> String {
+        switch cost.counted {
+        case .byService: context.parameters.get("id") ?? ""
+        case .byWord: context.parameters.get("operation") ?? context.parameters.get("action") ?? ""
+        case .refusals, .act: ""
+        }
+    }
+
+    // MARK: - Guesses
+
+    /// An answer that says that what was asked for is not there.
+    private struct Missed: Error {
+        let response: Response
+    }
+
+    private func guessing(
+        _ request: Request, _ context: GatewayContext, _ cost: OperationCost, _ work: () async throws -> Response
+    ) async throws -> Response {
+        guard let secret = secret(of: cost.guess, request, context) else { return try await work() }
+        do {
+            return try await limits.trying(secret, from: context.peer, time: time, isMiss: Self.isMiss) {
+                let response = try await work()
+                guard response.status != .notFound else { throw Missed(response: response) }
+                return response
+            }
+        } catch let miss as Missed {
+            return miss.response
+        }
+    }
+
+    /// What a caller would have to guess; nil for nothing.
+    private func secret(of guess: OperationCost.Guess, _ request: Request, _ context: GatewayContext) -> String? {
+        switch guess {
+        case .nothing, .body: return nil
+        case .service(let name):
+            let service = context.parameters.get(name) ?? ""
+            return services.catalog.knows(service) ? nil : "service \(service)"
+        case .id(let name): return context.parameters.get(name)
+        case .ownID(let name):
+            let user = GMSRequest.userHeader.flatMap { request.headers[$0] } ?? ""
+            return context.parameters.get(name).map { user.isEmpty ? $0 : "\(user) \($0)" }
+        }
+    }
+
+    private static func isMiss(_ error: any Error) -> Bool { error is Missed || error.isMiss }
+
+    // MARK: - Those who are known first
+
+    /// Counts refusals of callers who need credentials; those who have shown right ones before are let through.
+    private func knowing(
+        _ request: Request, _ context: GatewayContext, _ work: () async throws -> Response
+    ) async throws -> Response {
+        let secret = request.headers[.authorization] ?? request.headers[.cookie]
+        if let wait = limits.count(.take(0), .refusal, from: context.peer, uptime: time.uptime),
+            !limits.isKnown(secret, at: context.peer)
+        {
+            throw TooManyRequests(.refusal, wait: wait)
+        }
+        do {
+            let response = try await work()
+            if response.status == .unauthorized {
+                refused(context)
+            } else if let secret, response.status.code < 400 {
+                limits.knows(secret, at: context.peer)
+            }
+            return response
+        } catch let fault as GMSFault where fault.kind == .unauthorized {
+            refused(context)
+            throw fault
+        }
+    }
+
+    private func refused(_ context: GatewayContext) {
+        limits.count(.charge(1), .refusal, from: context.peer, uptime: time.uptime)
+    }
+
+    // MARK: - Refusals
+
+    /// A refusal; clients of chat version 2 accept only HTTP 200.
+    private func answer(
+        _ refusal: TooManyRequests, _ cost: OperationCost, _ context: GatewayContext
+    ) throws -> Response {
+        guard cost.path.hasPrefix("/genesys/2/chat"), let failure = ChatV2Failure(refusal) else { throw refusal }
+        return failure.response(context.parameters.get("chat") ?? "")
+    }
+}
+
+extension Error {
+    /// Whether it says that an id, a name, a number or a code is unknown.
+    var isMiss: Bool {
+        switch self {
+        case let fault as GMSFault: fault.kind == .notFound && fault != .unknownKey
+        case is GMSCallbackRoutes.NothingFound: true
+        case let failure as ChatV2Failure: failure == .unknownChat
+        case let refusal as ChatRefusal: GMSFault(refusal).kind == .notFound
+        // Whoever asks after a callback that has ended knows its id.
+        case let refusal as CallbackRefusal: refusal.status == 404 && refusal != .over()
+        default: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Beckon
+import BeckonJSON
+
+extension TrafficLimits {
+    /// Counts an act of a customer or a chat; ``AdmissionMiddleware`` has counted the address.
+    ///
+    /// - Parameters:
+    ///   - act: The act.
+    ///   - user: Who or what is counted; nil for nobody.
+    ///   - call: The request.
+    ///   - time: The clock.
+    /// - Throws: ``TooManyRequests`` beyond the limit.
+    func admit(
+        _ act: LimitedAct, of user: String?, _ call: GMSChat.Call, time: any TimeSource
+    ) throws(TooManyRequests) {
+        if let wait = take(act, of: user, from: call.peer, uptime: time.uptime) {
+            throw TooManyRequests(act, wait: wait)
+        }
+    }
+
+    /// Counts an act by address as well: what only its content shows, and what came over Bayeux.
+    ///
+    /// - Parameters:
+    ///   - act: The act.
+    ///   - call: The request.
+    ///   - user: Who or what is counted besides the address.
+    ///   - time: The clock.
+    /// - Throws: ``TooManyRequests`` beyond the limit.
+    func admit(
+        _ act: LimitedAct, _ call: GMSChat.Call, user: String?, time: any TimeSource
+    ) throws(TooManyRequests) {
+        let wait = take(act, from: call.peer, user: user, uptime: time.uptime)
+        if let wait { throw TooManyRequests(act, wait: wait) }
+    }
+
+    /// Carries out what a caller can do only with a right name, see ``trying(_:from:time:isMiss:_:)``.
+    func trying<Result: Sendable>(
+        _ secret: String?, _ call: GMSChat.Call, time: any TimeSource, _ work: () async throws -> Result
+    ) async throws -> Result {
+        try await trying(secret, from: call.peer, time: time, isMiss: { $0.isMiss }, work)
+    }
+}
+
+extension TrafficLimits {
+    /// Notes that an address knows the id that an answer has just given to it.
+    func knows(idIn answer: [UInt8], _ name: String = "_id", at address: String) {
+        guard counts(.miss, of: address), let id = (try? JSONValue(parsing: answer))?[name]?.string else { return }
+        knows(id, at: address)
+    }
+}
+
+extension TooManyRequests {
+    /// The message, safe to show.
+    var message: String { "Too many requests; try again in \(seconds) s." }
+}

@@ -1,0 +1,153 @@
+import Beckon
+import BeckonJSON
+import HTTPTypes
+import Testing
+
+@testable import BeckonNode
+@testable import BeckonServer
+
+/// What strangers do is counted, by act and by bytes.
+@Suite struct CountingTests {
+    private static let address = "192.0.2.1"
+
+    private static func run(
+        _ change: (inout Settings) -> Void, _ body: (GuessTests.Caller) async throws -> Void
+    ) async throws {
+        try await GMSBrowser.run { settings in
+            settings.services = [
+                ServiceOptions(name: "sales", kind: .callback), ServiceOptions(name: "support", kind: .chat),
+            ]
+            change(&settings)
+        } _: { browser async throws in
+            try await body(GuessTests.Caller(browser: browser, address: Self.address))
+        }
+    }
+
+    @Test("reads, changes and bytes of the storage are counted", arguments: ["read", "change", "delete", "bytes"])
+    func storage(what: String) async throws {
+        try await Self.run { settings in
+            switch what {
+            case "read": settings.limits.perAddress[.read] = 3
+            case "change", "delete": settings.limits.perAddress[.change] = 3
+            default: settings.limits.perAddress[.written] = 300
+            }
+        } _: { caller in
+            func made(_ length: Int) async throws -> String {
+                let answer = try await caller.send(
+                    .post, "/genesys/1/storage/600", "long=" + String(repeating: "x", count: length))
+                return try #require(try JSONValue(parsing: answer.bytes)["id"]?.string)
+            }
+            let id = try await made(60_000)
+            var statuses: [Int] = []
+            for number in 0..<6 {
+                switch what {
+                case "read": statuses.append(try await caller.send(.get, "/genesys/1/storage/\(id)/long").status)
+                case "change":
+                    statuses.append(try await caller.send(.post, "/genesys/1/storage/\(id)/60", "a=\(number)").status)
+                case "delete":
+                    statuses.append(try await caller.send(.delete, "/genesys/1/storage/\(try await made(1))").status)
+                default:
+                    // A few bytes have the whole entry written again, some 60 units.
+                    statuses.append(try await caller.send(.post, "/genesys/1/storage/\(id)/60", "a=\(number)").status)
+                }
+            }
+            let allowed = what == "bytes" ? 4 : 3
+            #expect(statuses.count { $0 == 200 } <= allowed + 1 && statuses.last == 429, "\(what) \(statuses)")
+        }
+    }
+
+    @Test("answered bytes are counted: who has got many waits", arguments: [1, 2])
+    func freeTimes(version: Int) async throws {
+        try await Self.run {
+            $0.limits.perAddress[.answered] = 100
+        } _: { caller in
+            let path =
+                "/genesys/\(version)/service/callback/sales/availability?number-of-days=366&timezone=Europe/Berlin"
+            var lengths: [Int] = []
+            var last = 0
+            for _ in 0..<8 {
+                let answer = try await caller.send(.get, path)
+                last = answer.status
+                if last == 200 { lengths.append(answer.bytes.count) }
+            }
+            #expect(last == 429)
+            let row = OperationCosts.all.first {
+                $0.path == "/genesys/\(version)/service/callback/{service}/availability"
+            }
+            guard case .bytes(let most) = row?.answered else { return #expect(Bool(false), "no row") }
+            #expect(lengths.allSatisfy { $0 > 10_000 && $0 <= most }, "\(lengths)")
+        }
+    }
+
+    @Test(
+        "each act of chat version 2 is counted for its chat",
+        arguments: ["updateData", "pushUrl", "updateNickname", "customNotice", "startTyping"])
+    func acts(operation: String) async throws {
+        try await Self.run {
+            $0.limits.perUser[.change] = 3
+            $0.limits.perUser[.send] = 3
+        } _: { caller in
+            let begun = try await caller.send(.post, "/genesys/2/chat/support", "nickname=Ada")
+            let chat = try JSONValue(parsing: begun.bytes)
+            let id = chat["chatId"]?.string ?? ""
+            let identity = "userId=\(chat["userId"]?.string ?? "")&secureKey=\(chat["secureKey"]?.string ?? "")"
+            var statuses: [Int] = []
+            for number in 0..<5 {
+                let answer = try await caller.send(
+                    .post, "/genesys/2/chat/support/\(id)/\(operation)",
+                    "\(identity)&userData[a]=\(number)&nickname=n\(number)&pushUrl=https://a.example/\(number)"
+                        + "&message=\(operation == "customNotice" ? "n\(number)" : "")")
+                statuses.append(try JSONValue(parsing: answer.bytes)["statusCode"]?.int ?? -1)
+            }
+            #expect(statuses == [0, 0, 0, 1, 1])
+        }
+    }
+
+    @Test("attached data have a most of bytes, in both versions, and what is too long changes nothing")
+    func data() async throws {
+        try await Self.run { _ in
+        } _: { caller in
+            let long = String(repeating: "x", count: 40_000)
+            let begun = try await caller.send(.post, "/genesys/2/chat/support", "nickname=Ada&userData[a]=\(long)")
+            let chat = try JSONValue(parsing: begun.bytes)
+            let id = chat["chatId"]?.string ?? ""
+            let identity = "userId=\(chat["userId"]?.string ?? "")&secureKey=\(chat["secureKey"]?.string ?? "")"
+            let more = try await caller.send(
+                .post, "/genesys/2/chat/support/\(id)/updateData", "\(identity)&userData[b]=\(long)")
+            #expect(try JSONValue(parsing: more.bytes)["statusCode"]?.int == 2)
+            let head = try await caller.browser.node.core.chats.currentHead(ChatID(id))
+            #expect(head.userData["b"] == nil && head.userData["a"] == long)
+            let service = try await caller.send(.post, "/genesys/1/service/support", "a=\(long)")
+            let first = try #require(try JSONValue(parsing: service.bytes)["_id"]?.string)
+            let chat1 = try await caller.send(.post, "/genesys/1/service/\(first)/ixn/chat", "nickname=A&b=\(long)")
+            #expect(chat1.status == 413)
+            #expect(try await caller.send(.post, "/genesys/1/service/\(first)/storage", "b=\(long)").status == 413)
+        }
+    }
+
+    @Test("refusals of those who need credentials are counted, and right ones that were shown before are let through")
+    func refusals() async throws {
+        try await Self.run {
+            $0.limits.perAddress[.refusal] = 5
+            $0.access = GMSAccess(server: BasicCredentials(user: "gms", password: "all"))
+        } _: { caller in
+            let path = "/genesys/1/admin/callback/queues"
+            #expect(try await caller.send(.get, path, basic: "gms:all").status == 200)
+            var statuses: [Int] = []
+            for _ in 0..<7 { statuses.append(try await caller.send(.get, path).status) }
+            #expect(statuses == Array(repeating: 401, count: 5) + [429, 429])
+            #expect(try await caller.send(.get, path, basic: "gms:all").status == 200)
+            #expect(try await caller.send(.get, "/desk/api/work").status == 429)
+        }
+    }
+
+    @Test("callers of an exempt address are not counted")
+    func exempt() async throws {
+        try await GMSBrowser.run {
+            $0.limits.perAddress = [.read: 1, .miss: 1, .change: 1, .answered: 1]
+        } _: { browser async throws in
+            let caller = GuessTests.Caller(browser: browser, address: "127.0.0.1")
+            for _ in 0..<5 { #expect(try await caller.send(.get, "/genesys/1/storage/none").status == 404) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The rule that no number from outside is read without a range, over the sources of what talks to the outside.
+@Suite struct OutsideNumbersTests {
+    private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(
+        path: "../../../Sources/BeckonServer", directoryHint: .isDirectory
+    ).standardizedFileURL
+
+    /// Whether a line reads a number without a range, or decodes a path a second time.
+    private static func isForbidden(_ line: Substring) -> Bool {
+        line.contains(/\bU?Int(64|32|16|8)?\((text|String\(|value|.*parameters|.*query)/)
+            || line.contains(/\]\?\.int(64)?\b/) || line.contains(/\babs\(/) || line.contains("removingPercentEncoding")
+    }
+
+    /// Lines that give what they read a range themselves, or read what this program wrote.
+    private static let exceptions: Set<String> = [
+        // The size of a file, as this program stored it.
+        "AgentDelivery+JSON.swift",
+        // Clamped to a range in the same expression.
+        "WebhookVerification.swift",
+        // The spelling of keys in entries, which this program wrote.
+        "StoredKey.swift",
+        // The numbers of the OpenAPI description itself.
+        "OpenAPIDocument.swift",
+        // Reports and answers of this program's own.
+        "PlatformReport.swift", "CXoneBox.swift",
+    ]
+
+    @Test(
+        "numbers are read with WholeNumber or integer(in:), and paths are decoded by PathMiddleware",
+        arguments: [
+            "GMS", "Desk", "Native", "AgentSide", "Platforms", "Files",
+        ])
+    func sources(folder: String) throws {
+        let folder = Self.sources.appending(path: folder)
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            count += 1
+            guard !Self.exceptions.contains(file.lastPathComponent), !file.path.contains("/SignIn/") else { continue }
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                #expect(!Self.isForbidden(line), "\(file.lastPathComponent): \(line)")
+            }
+        }
+        #expect(count > 0)
+    }
+}

@@ -1,0 +1,48 @@
+import HTTPTypes
+import Testing
+
+@testable import BeckonServer
+
+@Suite("Pages and the fields of every answer")
+struct PagesTests {
+    @Test("the bare address leads to the desk, for HEAD as well")
+    func root() async throws {
+        try await GMSBrowser.run { _ in
+        } _: { browser in
+            for method in [HTTPRequest.Method.get, .head] {
+                let answer = try await browser.send(method, "/")
+                #expect(answer.status == 303)
+                #expect(answer.headers[.location] == "/desk")
+                #expect(answer.body.isEmpty)
+            }
+        }
+    }
+
+    @Test("every answer says that its type is not to be guessed, errors too")
+    func common() async throws {
+        try await GMSBrowser.run { _ in
+        } _: { browser in
+            for path in ["/genesys/1/admin/node/status", "/nowhere", "/desk/api/work"] {
+                let answer = try await browser.send(.get, path)
+                #expect(answer.headers[values: .xContentTypeOptions] == ["nosniff"])
+                #expect(answer.headers[values: .contentLength].count <= 1)
+                let strict = HTTPField.Name("Strict-Transport-Security").flatMap { answer.headers[$0] }
+                #expect(strict == nil, "the proxy that serves TLS says this")
+            }
+        }
+    }
+
+    @Test("a page of an allowed origin reads refusals and what an app needs of the fields")
+    func origins() async throws {
+        try await GMSBrowser.run {
+            $0.http.allowedOrigins = ["https://shop.example"]
+        } _: { browser in
+            let origin = HTTPField(name: .origin, value: "https://shop.example")
+            let answer = try await browser.send(.get, "/nowhere", fields: [origin])
+            let exposed = answer.headers[.accessControlExposeHeaders] ?? ""
+            for name in ["Beckon-API", "Beckon-Position", "Retry-After", "ETag", "Content-Disposition"] {
+                #expect(exposed.contains(name))
+            }
+        }
+    }
+}

@@ -1,0 +1,286 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import BeckonClient
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the library keeps in the app's directory, and who may write there.
+@Suite(.timeLimit(.minutes(20)))
+struct KeptFilesTests {
+    let folder: Folder
+    let server = FakeGMS()
+    let count = Counter()
+
+    init() throws { folder = try Folder() }
+
+    private func centre(_ url: String = "http://gms.test") throws -> ContactCentre {
+        let count = count
+        return ContactCentre(
+            Gateway(
+                url: try #require(URL(string: url)), transport: server,
+                inputs: ClientInputs(time: VirtualTime().time, random: { count.next() })),
+            store: FileOutboxStore(directory: folder.url))
+    }
+
+    // MARK: Whose files
+
+    @Test("a sign-out removes the library's records and nothing of the app's")
+    func signOut() async throws {
+        let own = ["notes.txt", "identity", "device", "callbacks", "conversation-plan.md", "Photos/cat.jpg", "lock"]
+        for name in own { try folder.write("the app's own", name) }
+        let centre = try centre()
+        try await centre.conversation().send("Hello.")
+        #expect(folder.names("Beckon").contains { $0.hasPrefix("conversation-") })
+        try await centre.signOut()
+        #expect(Set(folder.names("Beckon")) == ["device", "lock"])
+        for name in own { #expect(folder.read(name) == "the app's own", "\(name)") }
+    }
+
+    @Test("records that an earlier release kept among the app's files are found, and those files stay")
+    func formerPlace() async throws {
+        let before = try centre()
+        try await before.conversation().send("Written before the update.")
+        let identity = await before.identity
+        try await before.register(PushDevice(kind: .ios, token: "ab"))
+        await before.enterBackground()
+        for name in folder.names("Beckon") where name != "lock" { try folder.move("Beckon/\(name)", name) }
+        try folder.remove("Beckon")
+        try folder.write("draft", "conversation-draft.txt")
+        try folder.write("{}", "callbacks")
+        let after = try centre()
+        let chat = try #require(try await after.history().first)
+        #expect(await chat.transcript.messages == ["Written before the update."])
+        #expect(await after.identity == identity)
+        #expect(await after.devices.device?.token == "ab")
+        #expect(Set(folder.names("")) == ["Beckon", "conversation-draft.txt", "callbacks"])
+    }
+
+    @Test("what an ended app had not put in its place is removed")
+    func drafts() async throws {
+        for name in ["identity.new", ".dat.nosync12.aBc"] { try folder.write("", "Beckon/\(name)") }
+        try folder.write("", ".dat.nosync12.app")
+        _ = try await centre().history()
+        #expect(Set(folder.names("Beckon")) == ["identity", "lock"])
+        #expect(folder.names("").contains(".dat.nosync12.app"), "another file of the app's may be under way")
+    }
+
+    @Test("a record is written whole or not at all, and the reason is told")
+    func failures() async throws {
+        try folder.write("no directory", "Beckon")
+        let error = await #expect(throws: BeckonClientError.self) { try await centre().history() }
+        #expect(error?.code == .notStored)
+        let full = BeckonClientError(store: POSIXError(.ENOSPC), "The device could not keep it.")
+        #expect(full.code == .notStored && full.message == "The device has no room left.")
+        #expect((full.cause as? POSIXError)?.code == .ENOSPC)
+        let wrapped = CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.EDQUOT)])
+        #expect(BeckonClientError(store: wrapped, "").message == full.message)
+        #expect(BeckonClientError(store: POSIXError(.EIO), "Broken.").message == "Broken.")
+    }
+
+    // MARK: One writer
+
+    @Test("while another process writes, nothing is lost: keeping fails with its own code, reading goes on")
+    func otherProcess() async throws {
+        let first = try centre()
+        try await first.conversation().send("Hello.")
+        await first.enterBackground()
+        // The lock of another process.
+        let descriptor = open(folder.path("Beckon/lock"), O_RDWR)
+        #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        let second = try centre()
+        let error = await #expect(throws: BeckonClientError.self) { try await second.conversation() }
+        #expect(error?.code == .inUse)
+        #expect(try await second.keptChat(nil) == nil, "the chat has not begun, but the records were read")
+        let read = try #require(try await second.history().first)
+        #expect(await read.transcript.messages == ["Hello."])
+        await #expect(throws: BeckonClientError.self) { try await read.send("Not from here.") }
+        let chat = try await first.conversation()
+        await #expect(throws: BeckonClientError.self) { try await chat.send("Lost?") }
+        #expect(await chat.transcript.messages == ["Hello."])
+        // However that process ends, its lock ends with it.
+        close(descriptor)
+        await #expect(throws: BeckonClientError.self) { try await read.send("It may be old.") }
+        try await chat.send("Again.")
+        #expect(try await second.history().count == 1)
+        #expect(await read.transcript.messages == ["Hello.", "Again."])
+        try await read.send("From here.")
+        let last = try #require(try await centre().history().first)
+        #expect(await last.transcript.messages == ["Hello.", "Again.", "From here."])
+    }
+
+    @Test("a store finds out whether another one wrote while it had let go")
+    func changes() async throws {
+        let (first, second) = (FileOutboxStore(directory: folder.url), FileOutboxStore(directory: folder.url))
+        #expect(try await first.hold() == false)
+        try await first.write([1], named: "conversation-a")
+        await first.letGo()
+        try await first.write([2], named: "conversation-a")
+        #expect(try await first.hold() == false)
+        await first.letGo()
+        #expect(try await second.hold() == false)
+        try await second.write([3], named: "conversation-a")
+        await second.letGo()
+        await #expect(throws: DirectoryInUse.self) { try await first.write([4], named: "conversation-a") }
+        await #expect(throws: DirectoryInUse.self) { try await first.remove(named: "conversation-a") }
+        #expect(try await first.read(named: "conversation-a") == [3])
+        #expect(try await first.hold())
+        try await first.write([5], named: "conversation-a")
+    }
+
+    @Test("of two contact centres of a process the newer one writes, and no text that was kept is lost")
+    func takeOver() async throws {
+        var centres = [try centre()]
+        var kept: [String] = []
+        for number in 0..<12 {
+            if number == 4 { centres.append(try centre()) }
+            let text = "text \(number)"
+            do {
+                try await centres[number % centres.count].conversation().send(text)
+                kept.append(text)
+            } catch let error as BeckonClientError {
+                #expect(error.code == .inUse)
+            }
+        }
+        #expect(kept.count == 9)
+        let last = try centre()
+        let chat = try #require(try await last.history().first)
+        #expect(await chat.transcript.messages == kept)
+    }
+
+    @Test("what an extension keeps while the app is in the background is there when the app is back")
+    func extensionWrites() async throws {
+        let app = try centre()
+        let chat = try await app.conversation()
+        try await chat.send("from the app")
+        await app.enterBackground()
+        let helper = try centre()
+        try await helper.conversation().send("from the extension")
+        await helper.enterBackground()
+        let early = await #expect(throws: BeckonClientError.self) { try await chat.send("too early") }
+        #expect(early?.code == .inUse)
+        await app.enterForeground()
+        try await chat.send("from the app again")
+        #expect(await chat.transcript.messages == ["from the app", "from the extension", "from the app again"])
+        let next = try #require(try await centre().history().first)
+        #expect(await next.transcript.messages.count == 3)
+    }
+
+    // MARK: What cannot be read
+
+    @Test("a record that cannot be read is kept, told, and shown with its texts", arguments: ["cut", "empty", "newer"])
+    func unreadable(_ damage: String) async throws {
+        let before = try centre()
+        let chat = try await before.conversation()
+        for text in ["First.", "A \"second\" one,\nwith a line."] { try await chat.send(text) }
+        let name = await chat.record.name
+        let whole = try #require(folder.read("Beckon/\(name)"))
+        let end = try #require(whole.range(of: #"with a line"#)?.upperBound)
+        let damaged =
+            switch damage {
+            case "cut": String(whole[..<end])
+            case "empty": ""
+            default: whole.replacingOccurrences(of: #""starting""#, with: #""of a newer release""#)
+            }
+        await before.enterBackground()
+        try folder.write(damaged, "Beckon/\(name)")
+        let lines = Guarded<[LogLine]>([])
+        let after = try centre()
+        var options = GatewayOptions()
+        options.log = { line in lines.withLock { $0.append(line) } }
+        let told = ContactCentre(
+            Gateway(url: try #require(URL(string: "http://gms.test")), transport: server, options: options),
+            store: FileOutboxStore(directory: folder.url))
+        #expect(try await told.history().isEmpty)
+        #expect(lines.withLock { $0 }.contains { $0.level == .warning })
+        let record = try #require(try await after.unreadable().first)
+        let second = damage == "cut" ? "A \"second\" one,\nwith a line" : "A \"second\" one,\nwith a line."
+        #expect(record.texts == (damage == "empty" ? [] : ["First.", second]))
+        #expect(folder.read("Beckon/\(name)") == damaged)
+        try await after.conversation().send("Life goes on.")
+        #expect(try await centre().unreadable() == [record])
+        let last = try centre()
+        try await last.discard(record)
+        #expect(try await last.unreadable().isEmpty)
+        #expect(folder.read("Beckon/\(name)") == nil)
+    }
+
+    @Test(
+        "a damaged key of the customer makes room for a new one",
+        arguments: ["", "a\nb", "\u{7}\u{8}", "ünïcödé-ünïcödé"])
+    func identity(_ damaged: String) async throws {
+        try folder.write(damaged, "Beckon/identity")
+        let centre = try centre()
+        _ = try await centre.history()
+        let identity = await centre.identity
+        #expect(identity.utf8.count == 32)
+        #expect(folder.read("Beckon/identity") == identity)
+        #expect(folder.read("Beckon/unreadable-identity") == damaged)
+        try await centre.signOut()
+        #expect(Set(folder.names("Beckon")) == ["device", "lock"])
+    }
+
+    // MARK: The server's address
+
+    @Test("a conversation that goes on follows the server to another address")
+    func address() async throws {
+        let running = try centre("http://old.test:8080")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { await running.run() }
+            let chat = try await running.conversation()
+            await chat.until { $0.phase == .open }
+            group.cancelAll()
+        }
+        await running.enterBackground()
+        let chat = try #require(try await centre("https://new.test/gms").history().first)
+        let snapshot = try #require(await chat.record.chat)
+        #expect(snapshot.chatURL.absoluteString.hasPrefix("https://new.test/gms/genesys/1/service/"))
+        #expect(snapshot.cometURL.absoluteString == "https://new.test/gms/genesys/cometd")
+        var record = await chat.record
+        record.chat?.chatURL = try #require(URL(string: "https://elsewhere.test/genesys/1/service/1/ixn/chat"))
+        record.follow(GatewayAddress(url: try #require(URL(string: "https://third.test")), contextPath: "genesys"))
+        #expect(record.chat?.chatURL.host == "elsewhere.test", "the server has named it")
+        #expect(record.chat?.cometURL.host == "third.test")
+        record.server = nil
+        record.follow(GatewayAddress(url: try #require(URL(string: "https://fourth.test")), contextPath: "genesys"))
+        #expect(record.chat?.cometURL.host == "third.test", "an earlier release did not note whose it was")
+    }
+}
+
+/// A directory of the test's own.
+final class Folder: Sendable {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("beckon-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    func names(_ folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
+    }
+
+    func read(_ name: String) -> String? { try? String(contentsOfFile: path(name), encoding: .utf8) }
+
+    func write(_ text: String, _ name: String) throws {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    func move(_ name: String, _ target: String) throws {
+        try FileManager.default.moveItem(atPath: path(name), toPath: path(target))
+    }
+
+    func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: path(name)) }
+}
