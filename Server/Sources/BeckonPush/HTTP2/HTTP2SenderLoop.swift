@@ -247,9 +247,10 @@ final class HTTP2SenderLoop {
     }
 
     private func fill(_ handler: HTTP2ConnectionHandler) {
-        while handler.freeStreams > 0, let id = state.next(for: handler.use, now: time.uptime) {
+        let now = time.uptime
+        while handler.freeStreams > 0, let id = state.next(for: handler.use, now: now) {
             guard let entry = entries[id] else { continue }
-            guard time.uptime <= entry.request.latestStart else {
+            guard now <= entry.request.latestStart else {
                 complete(id, .unprocessed(.tooLate))
                 continue
             }
