@@ -15,7 +15,7 @@ import DequeModule
 /// gets few requests until it answers. A connection has few open requests until it has answered many, so that a cut leaves
 /// few in doubt. For a minute after a cut they are fewer still, nothing new starts beside repeats, and the next cut is
 /// expected after as many requests as the last one let through: near that point new requests go and repeats wait until the
-/// cut has come, for a second at most; then they go one at a time over a new connection.
+/// cut has come, for a second and a half at most; then they go one at a time over a new connection.
 struct HTTP2SenderState {
     typealias RequestID = HTTP2ConnectionState.RequestID
 
@@ -31,8 +31,9 @@ struct HTTP2SenderState {
         var firstPause = Milliseconds.seconds(1)
         /// The longest pause.
         var longestPause = Milliseconds.seconds(60)
-        /// The number of connections in a row that get GOAWAY before any answer, until that counts as a failure.
-        var earlyGoAways = 3
+        /// The number of connections in a row that get GOAWAY before any answer, or soon after another was cut are cut before
+        /// any answer, until that counts as a failure.
+        var earlyEnds = 3
         /// The most connections that take requests at the same time.
         var connections = 4
         /// How long most streams must be busy before another connection is opened.
@@ -48,9 +49,11 @@ struct HTTP2SenderState {
         /// The open requests of a connection after a cut, as a part of what that let through.
         var cutShare = 8
         /// The fewest open requests that a connection may have.
-        var fewestStreams = 4
+        var fewestStreams = 8
+        /// The fewest repeats that may be open on a connection.
+        var fewestRepeats = 4
         /// How long a repeat waits for the cut that is expected.
-        var patience = Milliseconds.seconds(1)
+        var patience = Milliseconds(1_500)
         /// How long a cut is remembered.
         var cutMemory = Milliseconds.seconds(60)
     }
@@ -88,6 +91,8 @@ struct HTTP2SenderState {
     /// when no connection was cut lately.
     private var life: ClosedRange<Int>?
     private var lastCut: Int64 = 0
+    /// Whether the last cut was not the first, or came after an answer.
+    private var expectsCuts = false
     /// How many requests went out since the last cut, and how many answers came.
     private var sentSinceCut = 0
     private var answeredSinceCut = 0
@@ -96,7 +101,7 @@ struct HTTP2SenderState {
     /// The failures in a row of additional connections.
     private var extraFailures = 0
     private var extraPausedUntil: Int64?
-    private var earlyGoAways = 0
+    private var earlyEnds = 0
     /// The reason for the pause.
     private var pauseCause = HTTP2Cause.connectFailed
     private var connections = 0
@@ -184,7 +189,7 @@ struct HTTP2SenderState {
     /// Records an answer, which ends the count of failures.
     mutating func answered() {
         failures = 0
-        earlyGoAways = 0
+        earlyEnds = 0
         answeredSinceCut += 1
     }
 
@@ -218,7 +223,7 @@ struct HTTP2SenderState {
 
     /// How many repeats may be open on a connection: after a cut a part of those that wait, because the next may hit them.
     private var repeatLimit: Int {
-        life == nil ? limits.repeats : min(limits.repeats, max(limits.fewestStreams, repeats.count / 4))
+        life == nil ? limits.repeats : min(limits.repeats, max(limits.fewestRepeats, repeats.count / 4))
     }
 
     /// How many requests may be open on a connection, so that a cut leaves few of them in doubt.
@@ -251,6 +256,7 @@ struct HTTP2SenderState {
     mutating func wasCut(after answers: Int, now: Int64) {
         // A service may count the requests of each connection or all of them, so the smaller number is the safe one.
         let distance = min(answers, answeredSinceCut)
+        expectsCuts = life != nil || answers > 0
         // Connections that are cut together tell the distance once.
         if life == nil || distance >= limits.shortestLife {
             let shortest = max(limits.shortestLife, distance)
@@ -318,8 +324,8 @@ struct HTTP2SenderState {
     /// - Returns: The waiting requests, which are refused; nil if none is.
     mutating func goneAway(_ connection: Int, hasAnswered: Bool, now: Int64, jitter: Double) -> Refusal? {
         guard open.contains(connection) else { return nil }
-        if !hasAnswered { earlyGoAways += 1 }
-        guard !hasAnswered, earlyGoAways > limits.earlyGoAways else {
+        if !hasAnswered { earlyEnds += 1 }
+        guard !hasAnswered, earlyEnds > limits.earlyEnds else {
             leave(connection)
             return nil
         }
@@ -338,6 +344,11 @@ struct HTTP2SenderState {
         _ connection: Int, _ cause: HTTP2Cause, now: Int64, jitter: Double
     ) -> Refusal? {
         guard leave(connection) else { return nil }
+        if cause == .noAnswer, life != nil, expectsCuts, earlyEnds < limits.earlyEnds {
+            // Another one of the cuts that this service makes.
+            earlyEnds += 1
+            return nil
+        }
         guard open.isEmpty, connecting == nil else {
             extraFailures = min(extraFailures + 1, 16)
             extraPausedUntil = now + pause(after: extraFailures, jitter: jitter)

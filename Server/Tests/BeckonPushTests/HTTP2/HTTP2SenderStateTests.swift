@@ -300,7 +300,7 @@ import Testing
         #expect(state.next(for: .init(opened: 200, answered: 190, openRepeats: 1), now: 60_000) == 40)
     }
 
-    @Test("near the next cut new requests go and repeats wait for a second, then over another connection")
+    @Test("near the next cut new requests go and repeats wait for a while, then for another connection")
     func repeatsNearCut() {
         var state = state()
         heard(200, sent: 220, by: &state)
@@ -314,8 +314,29 @@ import Testing
         #expect(state.next(for: old, now: 1_999) == 2)
         #expect(!state.isSpent(old, now: 1_999) && state.next(for: old, now: 1_999) == nil)
         _ = state.submit([6], now: 1_999)
-        #expect(state.isSpent(old, now: 2_000) && state.next(for: old, now: 2_000) == nil)
-        #expect(state.next(for: .init(opened: 10, answered: 10), now: 2_000) == 5)
+        #expect(!state.isSpent(old, now: 2_499) && state.isSpent(old, now: 2_500))
+        #expect(state.next(for: old, now: 2_500) == nil)
+        #expect(state.next(for: .init(opened: 10, answered: 10), now: 2_500) == 5)
+    }
+
+    @Test("soon after a cut, a connection that is cut before any answer is replaced at once, three times in a row")
+    func earlyCut() {
+        var state = state()
+        _ = state.submit([1], now: 0)
+        #expect(state.connectIfNeeded(now: 0) == 1)
+        #expect(state.connected(1) == true)
+        state.wasCut(after: 20, now: 0)
+        state.retired(1)
+        for number in 2...4 {
+            #expect(state.connectIfNeeded(now: 0) == number)
+            #expect(state.connected(number) == true)
+            state.wasCut(after: 0, now: 0)
+            #expect(state.failed(number, .noAnswer, now: 0, jitter: 1) == nil && state.waiting == 1)
+        }
+        #expect(state.connectIfNeeded(now: 0) == 5)
+        #expect(state.connected(5) == true)
+        let refusal = state.failed(5, .noAnswer, now: 0, jitter: 1)
+        #expect(refusal == .init(requests: [1], result: .unreachable(retryAfter: .seconds(1), .noAnswer)))
     }
 
     @Test("what is lost with its connection is repeated once, at once, and with a new deadline")
