@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import Foundation
 import TestSupport
 import Testing
@@ -54,7 +55,7 @@ struct ConversationRandomWalkTests {
     }
 
     private static func judge(
-        _ transcript: Transcript, _ server: FakeGMS, _ said: [String], _ isBeckon: Bool, _ seed: UInt64
+        _ transcript: Transcript, _ server: StandInGateway, _ said: [String], _ isBeckon: Bool, _ seed: UInt64
     ) async {
         let has = await server.messages(in: "180-1")
         let shown = transcript.lines.filter { $0.kind == .message && $0.position != nil }
@@ -76,7 +77,7 @@ struct ConversationRandomWalkTests {
     }
 
     private static func take(
-        _ step: Int, _ name: String, _ chat: Conversation, _ centre: ContactCentre, _ server: FakeGMS,
+        _ step: Int, _ name: String, _ chat: Conversation, _ centre: ContactCentre, _ server: StandInGateway,
         _ said: Guarded<[String]>
     ) async throws {
         func say(_ text: String) async throws {
