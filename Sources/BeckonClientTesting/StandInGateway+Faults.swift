@@ -95,6 +95,14 @@ extension StandInGateway {
         while log.filter({ $0 == step }).count < count, !Task.isCancelled { await change() }
     }
 
+    /// All texts of a chat and the names of its files, in order.
+    package func items(in serviceID: String) -> [String] {
+        guard let chat = chats[serviceID] else { return [] }
+        return chat.events.enumerated().compactMap { place, event in
+            chat.files[place + 1]?.name ?? (event[0]?.string == "Message.Text" ? event[2]?.string : nil)
+        }
+    }
+
     /// All texts of a chat.
     package func messages(in serviceID: String) -> [String] {
         (chats[serviceID]?.events ?? []).filter { $0[0]?.string == "Message.Text" }.compactMap { $0[2]?.string }

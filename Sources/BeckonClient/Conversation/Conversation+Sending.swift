@@ -36,6 +36,8 @@ extension Conversation {
     /// - Parameters:
     ///   - message: The message.
     ///   - store: Keeps what belongs to it, before it.
+    /// - Returns: The id of its line.
+    /// - Throws: ``BeckonClientError``; then nothing is sent.
     func add(_ message: Outbox.Message, store: () async throws -> Void = {}) async throws -> TranscriptLine.ID {
         record.outbox.add(message)
         show()
@@ -145,6 +147,7 @@ extension Conversation {
             }
         }
         let attempt = message.file == nil ? await chat.deliver(message.text, key: message.id) : await upload(message)
+        // Nil: the customer has withdrawn it.
         guard let delivery = attempt else { return }
         settle(message.id, delivery.outcome)
         if case .refused(let code, _) = delivery.outcome {

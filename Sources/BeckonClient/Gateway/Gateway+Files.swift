@@ -80,7 +80,9 @@ extension Gateway {
         Self.call(try caller.address.version2(service, keys.sessionID, "file", id, "download"), keys)
     }
 
-    /// Whether an answer is a file: it says then that it is to be saved. A refusal is JSON, with status 200, too.
+    /// Whether an answer is a file.
+    ///
+    /// It says then that it is to be saved; a refusal is JSON, with status 200, too.
     private static func isFile(_ response: TransportResponse) -> Bool {
         response.headers["Content-Disposition"] != nil
     }

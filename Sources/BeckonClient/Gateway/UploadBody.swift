@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The body of a request that sends a file: its parts with the file between them, as a file of its own, so that nothing of it is

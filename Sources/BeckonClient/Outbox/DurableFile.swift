@@ -37,10 +37,10 @@ enum DurableFile {
     /// Writes bytes, a file's content and more bytes into a new file, which need not be there after a loss of power.
     ///
     /// - Parameters:
-    ///   - place: The new file.
     ///   - head: What stands before the content.
     ///   - file: The file with the content.
     ///   - tail: What stands behind it.
+    ///   - place: The new file.
     /// - Throws: `POSIXError`; then the new file is not there.
     static func join(_ head: [UInt8], _ file: URL, _ tail: [UInt8], into place: URL) throws {
         do {

@@ -129,6 +129,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
     ///
     /// - Parameter name: The record's name.
     /// - Returns: The file; nil when there is none.
+    /// - Throws: Nothing.
     func file(named name: String) async throws -> URL? {
         let file = directory.appendingPathComponent(name)
         return try await perform { FileManager.default.fileExists(atPath: file.path) ? file : nil }

@@ -70,5 +70,6 @@ extension OutboxStore {
     ///
     /// - Parameter name: The record's name.
     /// - Returns: Nil.
+    /// - Throws: Nothing.
     public func file(named name: String) async throws -> URL? { nil }
 }
