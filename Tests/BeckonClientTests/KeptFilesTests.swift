@@ -163,10 +163,11 @@ struct KeptFilesTests {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await centre.run() }
             await chat.until { $0.lines.last?.state == .sent && $0.lines.last?.position != nil }
+            // The answer may come behind the event.
+            while !copies().isEmpty { await Task.yield() }
             group.cancelAll()
         }
         #expect(await server.files(in: "180-1") == [Array(content.utf8)])
-        #expect(copies().isEmpty)
     }
 
     @Test("a copy is refused beyond the limit, and of what is no file, and the one before stays")

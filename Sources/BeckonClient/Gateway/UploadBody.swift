@@ -34,7 +34,8 @@ struct UploadBody: Sendable {
             file = place
         } else {
             guard let bytes = try await store.read(named: record) else { throw Lost() }
-            let place = FileManager.default.temporaryDirectory.appendingPathComponent(record + DurableFile.draftEnding)
+            let name = ProcessInfo.processInfo.globallyUniqueString + DurableFile.draftEnding
+            let place = FileManager.default.temporaryDirectory.appendingPathComponent(name)
             try await Self.onDisk { try Data(first + bytes + last).write(to: place) }
             file = place
         }
