@@ -57,6 +57,8 @@ struct SQLiteServingTests {
             try await TemporaryDatabase.withPath { path in
                 let store = try await SQLiteStore.open(path: path)
                 try await store.begin(Sample.head("A") { $0.userData = data })
+                // The log begins anew, so that its file grows by what is written from here on.
+                try await store.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
                 func size() throws -> Int {
                     try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int ?? 0
                 }
