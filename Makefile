@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow starts memory uploads fuzz \
+.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow strangers starts memory uploads fuzz \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -98,6 +98,9 @@ migrates: ## Open databases of an older program (BEFORE) that was stopped or kil
 
 slow: ## Check that slow, silent and greedy clients do not slow down others (three minutes).
 	@Scripts/slow-clients
+
+strangers: ## Measure what strangers cost: disk, memory, CPU, a customer's wait; also with an older program (BEFORE).
+	@Scripts/stranger-costs
 
 starts: ## Start the program 2,000 times while many first connections arrive at once (STARTS).
 	@Scripts/starts $(if $(STARTS),--starts $(STARTS))

@@ -91,6 +91,8 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16)],
     products: [
         .library(name: "BeckonClient", targets: ["BeckonClient"]),
+        // For previews and tests alone: a stand-in for the gateway.
+        .library(name: "BeckonClientTesting", targets: ["BeckonClientTesting"]),
         .library(name: "BayeuxClient", targets: ["BayeuxClient"]),
         .library(name: "ICWSClient", targets: ["ICWSClient"]),
         // What agents and customers see; it needs seven namespaces more, so it is apart.
@@ -166,6 +168,8 @@ let package = Package(
         library(
             "BeckonClient", ["BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract"],
             resources: [.copy("PrivacyInfo.xcprivacy")]),
+        // A stand-in for the gateway, apart so that no app ships it.
+        library("BeckonClientTesting", ["BeckonClient", "BeckonJSON", "BeckonTransport"]),
         // Tests: one target for each library, and what they share.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         tests("BeckonJSONTests", ["BeckonJSON"]),
@@ -175,7 +179,10 @@ let package = Package(
         tests("BayeuxClientTests", ["BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "TestSupport"]),
         tests(
             "BeckonClientTests",
-            ["BeckonClient", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport", "GMSContract", "TestSupport"],
+            [
+                "BeckonClient", "BeckonClientTesting", "BayeuxClient", "Bayeux", "BeckonJSON", "BeckonTransport",
+                "GMSContract", "TestSupport",
+            ],
             resources: [.copy("Fixtures")]),
         tests(
             "ICWSClientTests",

@@ -1,10 +1,13 @@
 import BeckonClient
 import SwiftUI
+import UniformTypeIdentifiers
 
 /// One conversation: its lines, who types, and the field.
 struct ConversationScreen: View {
     @State var model: ConversationModel
     @State private var draft = ""
+    @State private var choosesFile = false
+    @State private var trouble: String?
 
     var body: some View {
         ScrollViewReader { scroll in
@@ -17,14 +20,29 @@ struct ConversationScreen: View {
         }
         .safeAreaInset(edge: .top) { StatusView(transcript: model.transcript) }
         .safeAreaInset(edge: .bottom) {
-            TextField("Message", text: $draft, axis: .vertical)
-                .textFieldStyle(.roundedBorder)
-                .disabled(model.transcript.phase == .ended)
-                .onSubmit(send)
-                .onChange(of: draft) { _, text in Task { await model.conversation.type(!text.isEmpty) } }
-                .padding()
-                .background(.bar)
+            HStack {
+                Button("File", systemImage: "paperclip") { choosesFile = true }
+                    .labelStyle(.iconOnly)
+                TextField("Message", text: $draft, axis: .vertical)
+                    .textFieldStyle(.roundedBorder)
+                    .onSubmit(send)
+                    .onChange(of: draft) { _, text in Task { await model.conversation.type(!text.isEmpty) } }
+            }
+            .disabled(model.transcript.phase == .ended)
+            .padding()
+            .background(.bar)
         }
+        .fileImporter(isPresented: $choosesFile, allowedContentTypes: [.item]) { choice in
+            if case .success(let file) = choice { send(file) }
+        }
+        .alert(
+            trouble ?? "",
+            isPresented: Binding {
+                trouble != nil
+            } set: { _ in
+                trouble = nil
+            }
+        ) {}
         .task { draft = await model.conversation.draft }
         .task { await model.run() }
         .onDisappear { Task { [draft] in await model.conversation.keep(draft: draft) } }
@@ -39,6 +57,19 @@ struct ConversationScreen: View {
                 await model.conversation.keep(draft: "")
             } catch {
                 draft = text  // Nothing was stored, so the customer keeps the text.
+            }
+        }
+    }
+
+    /// The library keeps a copy, so the file is needed only until that is made.
+    private func send(_ file: URL) {
+        Task {
+            let isBorrowed = file.startAccessingSecurityScopedResource()
+            defer { if isBorrowed { file.stopAccessingSecurityScopedResource() } }
+            do {
+                try await model.conversation.send(file: file)
+            } catch {
+                trouble = "This file cannot be sent."
             }
         }
     }
@@ -78,7 +109,7 @@ private struct LineView: View {
         switch line.kind {
         case .message: bubble
         case .pushURL: if let url = URL(string: line.text) { Link(line.text, destination: url) }
-        case .file(_, let name, _): Label(name, systemImage: "doc")
+        case .file: bubble
         case .gap: Text("Older messages are not available.").font(.caption).foregroundStyle(.secondary)
         case .joined, .left, .notice, .other:
             Text("\(line.sender) \(line.text)").font(.caption).foregroundStyle(.secondary)
@@ -88,21 +119,26 @@ private struct LineView: View {
     private var bubble: some View {
         VStack(alignment: line.isOwn ? .trailing : .leading) {
             if !line.isOwn { Text(line.sender).font(.caption).foregroundStyle(.secondary) }
-            Text(line.text)
+            content
                 .padding(8)
                 .background(line.isOwn ? Color.accentColor.opacity(0.2) : Color.secondary.opacity(0.15))
                 .clipShape(.rect(cornerRadius: 12))
                 .opacity(isOnItsWay ? 0.5 : 1)
             if let words { Text(words).font(.caption2).foregroundStyle(.secondary) }
-            if isStuck {
+            if let part = line.progress?.fraction { ProgressView(value: part).frame(maxWidth: 160) }
+            if isStuck || line.progress != nil {
                 HStack {
-                    Button("Send again") { again(line) }
-                    Button("Delete", role: .destructive) { forget(line) }
+                    if isStuck { Button("Send again") { again(line) } }
+                    Button(isStuck ? "Delete" : "Cancel", role: .destructive) { forget(line) }
                 }
                 .font(.caption).buttonStyle(.borderless)
             }
         }
         .frame(maxWidth: .infinity, alignment: line.isOwn ? .trailing : .leading)
+    }
+
+    @ViewBuilder private var content: some View {
+        if case .file(_, let name, _) = line.kind { Label(name, systemImage: "doc") } else { Text(line.text) }
     }
 
     private var isOnItsWay: Bool { line.state == .pending || line.state == .sending }

@@ -34,7 +34,8 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         public static let invalidInput = Code(value: .invalidInput)
         /// The server named an address that is not a web address or is less secure than the gateway's.
         public static let untrustedAddress = Code(value: .untrustedAddress)
-        /// The conversation already keeps 256 messages that the server does not have, or 64 of its calls wait or run.
+        /// The conversation already keeps 256 messages or 16 files that the server does not have, its files have 256 MiB together, or
+        /// 64 of its calls wait or run.
         public static let tooManyPending = Code(value: .tooManyPending)
         /// It is running already.
         static let alreadyRunning = Code(value: .alreadyRunning)
@@ -124,6 +125,8 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     init(transport error: any Error) {
         if (error as? TransportError)?.code == .cancelled || error is CancellationError {
             self.init(code: .cancelled, message: "The call was cancelled.", cause: error)
+        } else if let failure = error as? TransportError, failure.code == .notStored {
+            self.init(store: failure.cause ?? failure, "The device could not keep the file.")
         } else {
             self.init(code: .offline, message: "The server did not answer.", cause: error)
         }

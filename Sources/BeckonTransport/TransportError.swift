@@ -8,7 +8,7 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
     public struct Code: Sendable, Hashable, CustomStringConvertible {
         private enum Value: String {
             case invalidRequest, cannotConnect, secureConnectionFailed, connectionLost, timeout, cancelled
-            case bodyTooLarge, invalidResponse
+            case bodyTooLarge, invalidResponse, notStored
         }
 
         private let value: Value
@@ -31,6 +31,8 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
         public static let cancelled = Code(value: .cancelled)
         /// The answer was longer than the request allows.
         public static let bodyTooLarge = Code(value: .bodyTooLarge)
+        /// The answer could not be written to its file.
+        public static let notStored = Code(value: .notStored)
         /// The server did not answer in HTTP.
         public static let invalidResponse = Code(value: .invalidResponse)
 
@@ -55,6 +57,10 @@ public struct TransportError: Error, Sendable, CustomStringConvertible {
         self.code = code
         self.message = message
         self.cause = cause
+    }
+
+    static func notStored(_ cause: any Error) -> TransportError {
+        TransportError(code: .notStored, message: "The answer could not be written to its file.", cause: cause)
     }
 
     /// Whether it is certain that the server has not processed the request, so that sending it again cannot double its effect.

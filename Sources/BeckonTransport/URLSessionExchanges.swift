@@ -23,8 +23,31 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Se
     private struct Answer {
         let continuation: CheckedContinuation<TransportResponse, any Error>
         let maximumBodyBytes: Int
+        let transfer: FileTransfer?
+        /// Takes the body in the place of memory.
+        let file: FileHandle?
         var head: HTTPURLResponse?
         var body: [UInt8] = []
+        /// How many bytes of the body have come.
+        var received = 0
+
+        /// Takes a part of the body; returns why it cannot be taken.
+        mutating func take(_ data: Data) -> TransportError? {
+            guard data.count <= maximumBodyBytes - received else {
+                return TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows.")
+            }
+            received += data.count
+            guard let file else {
+                body.append(contentsOf: data)
+                return nil
+            }
+            do {
+                try file.write(contentsOf: data)
+                return nil
+            } catch {
+                return .notStored(error)
+            }
+        }
     }
 
     private let lock = NSLock()
@@ -35,13 +58,18 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Se
     /// - Parameters:
     ///   - task: A task that has not been started.
     ///   - maximumBodyBytes: The longest accepted body.
+    ///   - transfer: The file that goes or comes, and who is told of its progress; nil for requests and answers in memory.
     /// - Returns: The answer.
     /// - Throws: ``TransportError``.
-    func perform(_ task: URLSessionDataTask, maximumBodyBytes: Int) async throws -> TransportResponse {
+    func perform(
+        _ task: URLSessionDataTask, maximumBodyBytes: Int, _ transfer: FileTransfer? = nil
+    ) async throws -> TransportResponse {
+        let file = try transfer?.openedTarget()
         lock.withLock { exchanges[task.taskIdentifier] = .prepared }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let answer = Answer(continuation: continuation, maximumBodyBytes: maximumBodyBytes)
+                let answer = Answer(
+                    continuation: continuation, maximumBodyBytes: maximumBodyBytes, transfer: transfer, file: file)
                 if start(task.taskIdentifier, answer) {
                     task.resume()
                 } else {
@@ -121,17 +149,33 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, @unchecked Se
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let tooLong: Answer? = lock.withLock {
-            guard case .running(var answer) = exchanges.removeValue(forKey: dataTask.taskIdentifier) else { return nil }
-            guard data.count <= answer.maximumBodyBytes - answer.body.count else { return answer }
-            answer.body.append(contentsOf: data)
+        let taken: (Answer, TransportError?)? = lock.withLock {
+            guard case .running(var answer) = exchanges[dataTask.taskIdentifier] else { return nil }
+            if let error = answer.take(data) {
+                exchanges[dataTask.taskIdentifier] = nil
+                return (answer, error)
+            }
             exchanges[dataTask.taskIdentifier] = .running(answer)
-            return nil
+            return (answer, nil)
         }
-        guard let tooLong else { return }
+        guard let (answer, error) = taken else { return }
+        guard let error else {
+            answer.transfer?.came(answer.received, of: answer.head?.expectedContentLength)
+            return
+        }
         dataTask.cancel()
-        tooLong.continuation.resume(
-            throwing: TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows."))
+        answer.continuation.resume(throwing: error)
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        let transfer: FileTransfer? = lock.withLock {
+            guard case .running(let answer) = exchanges[task.taskIdentifier] else { return nil }
+            return answer.transfer
+        }
+        transfer?.went(totalBytesSent)
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -60,6 +60,47 @@ public final class URLSessionTransport: HTTPTransport {
     /// - Returns: The answer with its body.
     /// - Throws: ``TransportError`` when the request has no answer.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
+        try await perform(request) { $0.dataTask(with: $1) }
+    }
+
+    /// Sends a request whose body is the content of a file; see ``HTTPTransport/upload(_:with:progress:)``.
+    ///
+    /// The file is read as it is sent.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - request: The request, without a body.
+    ///   - progress: Is told how many bytes were handed to the system's connection.
+    /// - Returns: The answer with its body.
+    /// - Throws: ``TransportError`` when the request has no answer.
+    public func upload(
+        _ file: URL, with request: TransportRequest, progress: @escaping @Sendable (_ sent: Int64) -> Void
+    ) async throws -> TransportResponse {
+        guard file.isFileURL, FileManager.default.isReadableFile(atPath: file.path) else {
+            throw TransportError(code: .invalidRequest, message: "The file cannot be read.")
+        }
+        return try await perform(request, FileTransfer(sent: progress)) { $0.uploadTask(with: $1, fromFile: file) }
+    }
+
+    /// Sends a request, and writes the body of its answer into a file; see ``HTTPTransport/download(_:to:progress:)``.
+    ///
+    /// - Parameters:
+    ///   - request: The request.
+    ///   - file: The file.
+    ///   - progress: Is told how many bytes have come, and of how many.
+    /// - Returns: The answer, without its body.
+    /// - Throws: ``TransportError`` when there is no answer.
+    public func download(
+        _ request: TransportRequest, to file: URL,
+        progress: @escaping @Sendable (_ received: Int64, _ total: Int64?) -> Void
+    ) async throws -> TransportResponse {
+        try await perform(request, FileTransfer(target: file, received: progress)) { $0.dataTask(with: $1) }
+    }
+
+    private func perform(
+        _ request: TransportRequest, _ transfer: FileTransfer? = nil,
+        make: @escaping @Sendable (URLSession, URLRequest) -> URLSessionDataTask
+    ) async throws -> TransportResponse {
         let urlRequest = try urlRequest(for: request)
         let own = ownConnection(for: request)
         // Lets the request end, then frees the session and its delegate.
@@ -71,21 +112,28 @@ public final class URLSessionTransport: HTTPTransport {
         return try await withThrowingTaskGroup(of: TransportResponse.self) { group in
             defer { group.cancelAll() }
             group.addTask {
-                try await exchanges.perform(session.dataTask(with: urlRequest), maximumBodyBytes: limit)
+                try await exchanges.perform(make(session, urlRequest), maximumBodyBytes: limit, transfer)
             }
-            group.addTask {
-                do {
-                    try await Task.sleep(for: request.timeout)
-                } catch {
-                    throw TransportError(code: .cancelled, message: "The request was cancelled.")
-                }
-                throw TransportError(code: .timeout, message: "The answer was not complete in time.")
-            }
+            group.addTask { try await Self.end(after: request.timeout, transfer) }
             guard let response = try await group.next() else {
                 throw TransportError(code: .invalidResponse, message: "The request ended without an answer.")
             }
             return response
         }
+    }
+
+    /// Throws when the time is over; while a file moves, when nothing has moved for that time.
+    private static func end(after span: Duration, _ transfer: FileTransfer?) async throws -> TransportResponse {
+        var seen: UInt64?
+        repeat {
+            seen = transfer?.moves
+            do {
+                try await Task.sleep(for: span)
+            } catch {
+                throw TransportError(code: .cancelled, message: "The request was cancelled.")
+            }
+        } while seen != transfer?.moves
+        throw TransportError(code: .timeout, message: "The answer was not complete in time.")
     }
 
     /// A connection for one request alone, where a kept one would be wrong; nil elsewhere.

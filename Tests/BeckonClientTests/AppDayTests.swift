@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonTransport
 import Foundation
 import TestSupport

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonJSON
 import BeckonTransport
 import Foundation
@@ -9,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct CallbackSessionTests {
     let phone: TestPhone
-    var server: FakeGMS { phone.server }
+    var server: StandInGateway { phone.server }
     static let push = "3SQI3S31693JL9L3R00506T40C000U73"
     static let confirm = "get-dialog-user-confirmation-provide_code-true"
 

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonTransport
 import Foundation
 import TestSupport
@@ -5,9 +6,9 @@ import Testing
 
 @testable import BeckonClient
 
-/// A gateway over ``FakeGMS`` whose time passes by itself and whose chance is counted.
+/// A gateway over ``StandInGateway`` whose time passes by itself and whose chance is counted.
 struct ChatHarness {
-    let server = FakeGMS()
+    let server = StandInGateway()
     let time = VirtualTime()
     let gateway: Gateway
 

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonJSON
 import BeckonTransport
 import Foundation
@@ -9,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct ChatTests {
     let harness: ChatHarness
-    var server: FakeGMS { harness.server }
+    var server: StandInGateway { harness.server }
 
     init() throws {
         harness = try ChatHarness()

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonJSON
 import BeckonTransport
 import Foundation
@@ -9,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct ConnectionTroubleTests {
     let phone: TestPhone
-    var server: FakeGMS { phone.server }
+    var server: StandInGateway { phone.server }
 
     init() throws { phone = try TestPhone() }
 
@@ -34,11 +35,11 @@ struct ConnectionTroubleTests {
     @Test(
         "each trouble with the connection has its name, and ends",
         arguments: [
-            (FakeGMS.Fault.failure(.secureConnectionFailed), ChatConnection.Trouble.untrusted),
+            (StandInGateway.Fault.failure(.secureConnectionFailed), ChatConnection.Trouble.untrusted),
             (.failure(.cannotConnect), .unreachable), (.failure(.timeout), .silent), (.page, .badAnswer),
             (.status(401), .refused), (.status(502), .unreachable),
         ])
-    func troubles(fault: FakeGMS.Fault, trouble: ChatConnection.Trouble) async throws {
+    func troubles(fault: StandInGateway.Fault, trouble: ChatConnection.Trouble) async throws {
         let server = server
         await server.fault(fault, on: "request-chat", times: 3)
         try await phone.running { centre in

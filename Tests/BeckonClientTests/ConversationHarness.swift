@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonTransport
 import Foundation
 import TestSupport
@@ -7,7 +8,7 @@ import Testing
 
 /// A phone with an app on it: its disk stays when the app is ended.
 final class TestPhone: Sendable {
-    let server: FakeGMS
+    let server: StandInGateway
     let time = VirtualTime()
     /// By how many seconds the phone's clock is wrong.
     let clockError = Guarded(0.0)
@@ -16,7 +17,10 @@ final class TestPhone: Sendable {
     private let url: URL
     private let options: GatewayOptions
 
-    init(_ server: FakeGMS = FakeGMS(), count: Counter = Counter(), change: (inout GatewayOptions) -> Void = { _ in })
+    init(
+        _ server: StandInGateway = StandInGateway(), count: Counter = Counter(),
+        change: (inout GatewayOptions) -> Void = { _ in }
+    )
         throws
     {
         self.server = server

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import Foundation
 import TestSupport
 import Testing
@@ -31,13 +32,15 @@ struct ConversationRandomWalkTests {
         await server.set(pageSize: Int.random(in: 3...20, using: &random))
         let said = Guarded<[String]>([])
         for life in 0..<4 {
-            let steps = (0..<12).map { _ in Int.random(in: 0..<18, using: &random) }
+            let steps = (0..<12).map { _ in Int.random(in: 0..<22, using: &random) }
             let isLast = life == 3
             // Somebody sets the phone's clock.
             phone.clockError.withLock { $0 = Double.random(in: -100_000_000...100_000_000, using: &random) }
             try await phone.running { centre in
                 let chat = try await centre.conversation()
                 for (index, step) in steps.enumerated() {
+                    // In a chat of version 1 only Beckon takes files.
+                    let step = step >= 18 && !isBeckon && !isVersion2 ? 17 : step
                     try await Self.take(step, "\(life).\(index)", chat, centre, server, said)
                     for _ in 0..<(step * 3) { await Task.yield() }
                 }
@@ -54,11 +57,11 @@ struct ConversationRandomWalkTests {
     }
 
     private static func judge(
-        _ transcript: Transcript, _ server: FakeGMS, _ said: [String], _ isBeckon: Bool, _ seed: UInt64
+        _ transcript: Transcript, _ server: StandInGateway, _ said: [String], _ isBeckon: Bool, _ seed: UInt64
     ) async {
-        let has = await server.messages(in: "180-1")
-        let shown = transcript.lines.filter { $0.kind == .message && $0.position != nil }
-        #expect(shown.map(\.text) == has, "the app shows what the server has, seed \(seed)")
+        let has = await server.items(in: "180-1")
+        let shown = transcript.lines.filter { $0.position != nil && Self.item($0) != nil }
+        #expect(shown.compactMap(Self.item) == has, "the app shows what the server has, seed \(seed)")
         #expect(Set(shown.map(\.id)).count == shown.count, "each line has its own id, seed \(seed)")
         let own = has.filter { $0.hasPrefix("customer") }
         #expect(Set(own).count == own.count, "nothing is said twice, seed \(seed)")
@@ -75,15 +78,39 @@ struct ConversationRandomWalkTests {
         }
     }
 
+    /// What a line says, or the name of the file that it is; nil for all others.
+    private static func item(_ line: TranscriptLine) -> String? {
+        switch line.kind {
+        case .message: line.text
+        case .file(_, let name, _): name
+        // A file before the server was asked.
+        case .notice: line.text.components(separatedBy: "the file ").last
+        default: nil
+        }
+    }
+
     private static func take(
-        _ step: Int, _ name: String, _ chat: Conversation, _ centre: ContactCentre, _ server: FakeGMS,
+        _ step: Int, _ name: String, _ chat: Conversation, _ centre: ContactCentre, _ server: StandInGateway,
         _ said: Guarded<[String]>
     ) async throws {
         func say(_ text: String) async throws {
             try await chat.send(text)
             said.withLock { $0.append(text) }
         }
+        func sendFile(_ fault: StandInGateway.Fault? = nil) async throws {
+            if let fault { await server.fault(fault, on: "file") }
+            do {
+                try await chat.send(file: Array(name.utf8), named: "customer \(name).jpg")
+            } catch let error as BeckonClientError where error.code == .tooManyPending {
+                return
+            }
+            said.withLock { $0.append("customer \(name).jpg") }
+        }
         switch step {
+        case 18: try await sendFile(.lostAnswer)
+        case 19: try await sendFile(.lostRequest)
+        case 20: try await sendFile(.status(503))
+        case 21: try await sendFile()
         case 0: await server.restart(keepingSessions: false)
         case 1: await server.fault(.lostAnswer, on: "/meta/connect")
         case 2: await server.fault(.lostRequest, on: "/meta/connect")

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonJSON
 import BeckonTransport
 import Foundation
@@ -8,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct ConversationTests {
     let phone: TestPhone
-    var server: FakeGMS { phone.server }
+    var server: StandInGateway { phone.server }
 
     init() throws { phone = try TestPhone() }
 

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import Foundation
 import TestSupport
 import Testing
@@ -14,7 +15,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct KeptFilesTests {
     let folder: Folder
-    let server = FakeGMS()
+    let server = StandInGateway()
     let count = Counter()
 
     init() throws { folder = try Folder() }
@@ -81,6 +82,110 @@ struct KeptFilesTests {
         let wrapped = CocoaError(.fileWriteUnknown, userInfo: [NSUnderlyingErrorKey: POSIXError(.EDQUOT)])
         #expect(BeckonClientError(store: wrapped, "").message == full.message)
         #expect(BeckonClientError(store: POSIXError(.EIO), "Broken.").message == "Broken.")
+    }
+
+    // MARK: Copies of files
+
+    private func copies() -> [String] { folder.names("Beckon").filter { $0.hasPrefix(RecordName.file) } }
+
+    @Test("a file that waits is kept through a restart, and a sign-out removes its copy")
+    func copy() async throws {
+        try folder.write("a photo", "photo.jpg")
+        let before = try centre()
+        let line = try await before.conversation().send(file: folder.url.appendingPathComponent("photo.jpg"))
+        await before.enterBackground()
+        try folder.remove("photo.jpg")
+        let after = try centre()
+        let chat = try #require(try await after.history().first)
+        #expect(await chat.transcript.lines.map(\.id) == [line])
+        let copy = try #require(copies().first)
+        #expect(copies().count == 1 && folder.read("Beckon/\(copy)") == "a photo")
+        try await after.signOut()
+        #expect(Set(folder.names("Beckon")) == ["device", "lock"])
+    }
+
+    @Test("what an ended app left of files is removed, and what a record names stays")
+    func strayCopies() async throws {
+        try folder.write("a photo", "photo.jpg")
+        let before = try centre()
+        let chat = try await before.conversation()
+        try await chat.send(file: folder.url.appendingPathComponent("photo.jpg"))
+        let own = copies()
+        await before.enterBackground()
+        let strays = [
+            RecordName.file("1", of: "gone"), RecordName.file("2", of: chat.id),
+            RecordName.file("3", of: chat.id) + ".new",
+        ]
+        for name in strays { try folder.write("left behind", "Beckon/\(name)") }
+        _ = try await centre().history()
+        #expect(copies() == own)
+    }
+
+    @Test("the copies of a record that cannot be read stay with it, and go with it")
+    func copiesOfUnreadable() async throws {
+        try folder.write("a photo", "photo.jpg")
+        let before = try centre()
+        let chat = try await before.conversation()
+        try await chat.send(file: folder.url.appendingPathComponent("photo.jpg"))
+        await before.enterBackground()
+        try folder.write("{", "Beckon/\(RecordName.conversation)\(chat.id)")
+        let after = try centre()
+        let record = try #require(try await after.unreadable().first)
+        #expect(copies().count == 1)
+        try await after.discard(record)
+        #expect(copies().isEmpty)
+    }
+
+    @Test("a copy that is lost fails its line, and holds nothing up")
+    func lostCopy() async throws {
+        try folder.write("a photo", "photo.jpg")
+        let centre = try centre()
+        let chat = try await centre.conversation()
+        try await chat.send(file: folder.url.appendingPathComponent("photo.jpg"))
+        try await chat.send("next")
+        for name in copies() { try folder.remove("Beckon/\(name)") }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await centre.run() }
+            let shown = await chat.settled()
+            #expect(shown.lines.last?.state == .failed(.notStored, nil))
+            #expect(shown.messages == ["next"])
+            group.cancelAll()
+        }
+    }
+
+    @Test("a file is sent from its copy, and neither copy nor body is left")
+    func sentCopy() async throws {
+        let content = String(repeating: "0123456789", count: 100_000)
+        try folder.write(content, "photo.jpg")
+        let centre = try centre()
+        let chat = try await centre.conversation()
+        try await chat.send(file: folder.url.appendingPathComponent("photo.jpg"), named: "holiday.jpg")
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await centre.run() }
+            await chat.until { $0.lines.last?.state == .sent && $0.lines.last?.position != nil }
+            // The answer may come behind the event.
+            while !copies().isEmpty { await Task.yield() }
+            group.cancelAll()
+        }
+        #expect(await server.files(in: "180-1") == [Array(content.utf8)])
+    }
+
+    @Test("a copy is refused beyond the limit, and of what is no file, and the one before stays")
+    func copyLimits() throws {
+        try folder.write("before", "place")
+        let place = folder.url.appendingPathComponent("place")
+        try folder.write("12345", "source")
+        let source = folder.url.appendingPathComponent("source")
+        #expect(throws: POSIXError.self) { try DurableFile.replace(place, withCopyOf: source, limit: 4) }
+        #expect(throws: POSIXError.self) { try DurableFile.replace(place, withCopyOf: folder.url, limit: 4) }
+        #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+        #expect(throws: POSIXError.self) {
+            try DurableFile.replace(place, withCopyOf: folder.url.appendingPathComponent("pipe"), limit: 4)
+        }
+        #expect(folder.read("place") == "before")
+        try DurableFile.replace(place, withCopyOf: source, limit: 5)
+        #expect(folder.read("place") == "12345")
+        #expect(Set(folder.names("")) == ["place", "source", "pipe"])
     }
 
     // MARK: One writer

@@ -185,5 +185,85 @@ struct OutboxTests {
         #expect(outbox.next == .send(outbox.messages[0]))
     }
 
+    // MARK: Files
+
+    private func photo(_ id: String, size: Int64 = 10, after: Int64 = 0) -> Outbox.Message {
+        Outbox.Message(id: id, text: "photo.jpg", file: Outbox.File(size: size), writtenAt: 0, after: after)
+    }
+
+    @Test("a file has its turn among the texts, and its copy is needed until the server has it")
+    func fileOrder() {
+        var outbox = outbox("a")
+        outbox.add(photo("f"))
+        outbox.begin("a")
+        _ = outbox.ended("a", .refused(.refused, nil))
+        #expect(outbox.next == .send(outbox.messages[1]))
+        #expect(outbox.files == ["f"])
+        outbox.begin("f")
+        _ = outbox.ended("f", .inDoubt)
+        #expect(outbox.next == .send(outbox.messages[1]), "with the same key")
+        outbox.begin("f")
+        _ = outbox.ended("f", .accepted(position: nil))
+        #expect(outbox.files.isEmpty && outbox.withFiles == ["f"])
+        outbox.name("f", file: "file-9")
+        let other = outbox.saw(file: "file-8", at: 3)
+        let own = outbox.saw(file: "file-9", at: 4)
+        #expect(other == nil && own == "f")
+        #expect(outbox.messages.map(\.id) == ["a"])
+    }
+
+    @Test("a notice that ends with its name is a file, and no text is", arguments: [true, false])
+    func fileNotice(honoursKeys: Bool) {
+        var outbox = Outbox(honoursKeys: honoursKeys)
+        outbox.add(photo("f", after: 3))
+        outbox.begin("f")
+        let text = outbox.saw("photo.jpg", at: 4)
+        let earlier = outbox.saw("has sent the file photo.jpg", at: 3, isNotice: true)
+        let other = outbox.saw("has sent the file other.jpg", at: 4, isNotice: true)
+        let seen = outbox.saw("has sent the file photo.jpg", at: 5, isNotice: true)
+        #expect(text == nil && earlier == nil && other == nil && seen == "f")
+        let settled = outbox.ended("f", .accepted(position: nil))
+        #expect(settled == (honoursKeys ? 5 : nil))
+    }
+
+    @Test("16 files or 256 MiB are kept, also failed ones, and one that was sent or forgotten makes room")
+    func fileBounds() {
+        var outbox = Outbox(honoursKeys: true)
+        for number in 0..<Outbox.File.mostFiles { outbox.add(photo("\(number)")) }
+        #expect(!outbox.hasRoom(forFileOf: 1))
+        outbox.begin("0")
+        _ = outbox.ended("0", .refused(.refused, nil))
+        #expect(!outbox.hasRoom(forFileOf: 1))
+        _ = outbox.discard("0")
+        #expect(outbox.hasRoom(forFileOf: 1))
+        var large = Outbox(honoursKeys: true)
+        large.add(photo("a", size: Outbox.File.mostBytes - 5))
+        #expect(large.hasRoom(forFileOf: 5) && !large.hasRoom(forFileOf: 6))
+        large.begin("a")
+        _ = large.ended("a", .accepted(position: nil))
+        #expect(large.hasRoom(forFileOf: 6))
+    }
+
+    @Test("a file is withdrawn while it is under way, a text is not")
+    func withdrawal() {
+        var outbox = outbox("a")
+        outbox.add(photo("f"))
+        outbox.begin("a")
+        outbox.begin("f")
+        outbox.withdraw("a")
+        outbox.withdraw("f")
+        #expect(outbox.messages.map(\.id) == ["a"])
+    }
+
+    @Test("a record of an earlier release, which knows no files, is read")
+    func earlierRecord() throws {
+        let outbox = try JSONDecoder().decode(
+            Outbox.self,
+            from: Data(
+                #"{"messages":[{"id":"1","text":"Hi","writtenAt":1,"after":0,"stage":{"pending":{}},"wasTried":false,"isKept":true}],"honoursKeys":true}"#
+                    .utf8))
+        #expect(outbox.messages.map(\.text) == ["Hi"] && outbox.files.isEmpty)
+    }
+
     private struct Wrong: Error {}
 }

@@ -1,3 +1,4 @@
+import BeckonClientTesting
 import BeckonJSON
 import BeckonTransport
 import Foundation
@@ -9,7 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(20)))
 struct TapTests {
     let phone: TestPhone
-    var server: FakeGMS { phone.server }
+    var server: StandInGateway { phone.server }
 
     init() throws { phone = try TestPhone() }
 

@@ -182,6 +182,81 @@ struct URLSessionTransportTests {
         }
     }
 
+    @Test("a file goes out as the body, its progress is told up to the whole, and it stays")
+    func upload() async throws {
+        let server = try LoopbackServer { request in
+            LoopbackServer.ok(String(request.utf8.count) + " " + request.suffix(6))
+        }
+        defer { server.stop() }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let content = String(repeating: "0123456789abcdef", count: 200_000) + "last"
+        try Data(content.utf8).write(to: file)
+        let (steps, step) = AsyncStream.makeStream(of: Int64.self)
+        let response = try await URLSessionTransport().upload(
+            file, with: TransportRequest(method: "POST", url: server.url("/"), headers: ["Content-Type": "a/b"])
+        ) { step.yield($0) }
+        step.finish()
+        let told = await steps.reduce(into: [Int64]()) { $0.append($1) }
+        let answer = String(decoding: response.body, as: UTF8.self)
+        #expect(answer.hasSuffix("eflast"))
+        #expect(told.last == Int64(content.utf8.count))
+        #expect(told.count > 2 && told == told.sorted())
+        #expect(FileManager.default.fileExists(atPath: file.path))
+        await #expect(throws: TransportError.self) {
+            let none = file.appendingPathExtension("none")
+            _ = try await URLSessionTransport().upload(
+                none, with: TransportRequest(method: "POST", url: server.url("/"))
+            ) { _ in }
+        }
+    }
+
+    @Test("an answer comes into a file, whatever was there, and not beyond the limit")
+    func download() async throws {
+        let text = String(repeating: "0123456789", count: 100_000)
+        let server = try LoopbackServer { _ in LoopbackServer.ok(text, headers: "X-Answer: yes\r\n") }
+        defer { server.stop() }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(repeating: 1, count: 2_000_000).write(to: file)
+        let (steps, step) = AsyncStream.makeStream(of: (Int64, Int64?).self)
+        let response = try await URLSessionTransport().download(TransportRequest(url: server.url("/")), to: file) {
+            step.yield(($0, $1))
+        }
+        step.finish()
+        let told = await steps.reduce(into: [(Int64, Int64?)]()) { $0.append($1) }
+        #expect(response.status == 200 && response.body.isEmpty && response.headers["X-Answer"] == "yes")
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+        #expect(told.last?.0 == 1_000_000 && told.last?.1 == 1_000_000)
+        let error = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().download(
+                TransportRequest(url: server.url("/"), maximumBodyBytes: 999_999), to: file
+            ) { _, _ in }
+        }
+        #expect(error?.code == .bodyTooLarge)
+        let nowhere = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().download(
+                TransportRequest(url: server.url("/")), to: URL(fileURLWithPath: "/none/there")
+            ) { _, _ in }
+        }
+        #expect(nowhere?.code == .notStored)
+    }
+
+    @Test("a file that nobody takes ends with a time-out")
+    func silentUpload() async throws {
+        let server = try LoopbackServer { _ in nil }
+        defer { server.stop() }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(repeating: 1, count: 10).write(to: file)
+        let error = await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().upload(
+                file, with: TransportRequest(method: "POST", url: server.url("/"), timeout: .milliseconds(50))
+            ) { _ in }
+        }
+        #expect(error?.code == .timeout)
+    }
+
     @Test("a URL that is not http is refused")
     func scheme() async throws {
         let url = try #require(URL(string: "file:///etc/hostname"))

@@ -179,6 +179,7 @@ def desk_tests(chromium, steps):
     test("a list requested before the sign-out restores nothing after it", late_list)
     test("the list is moved through and chats are taken by keyboard", keys)
     test("a click never takes a chat", clicks)
+    test("what the server says in a chat is a line of the system, and no message", system_line)
     test("hostile words in every field make no element and run nothing", hostile)
     test("the away notice takes the place of typing without moving the composer", notice)
     test("admins see why an agent's message was pushed or was not, and agents have no such button", explained)
@@ -419,6 +420,16 @@ def clicks(desk, page):
     assert desk.fake.asked("POST", "/desk/api/chats/w1/take") == []
     page.click("#chat-take")
     expect(page.locator("#composer-text")).to_be_focused()
+
+
+def system_line(desk, page):
+    desk.add_chat("s1", texts=["Hello"])
+    desk.say("s1", "This could not be delivered: Hello", "EXTERNAL", "System", tell=False)
+    desk.say("s1", "Hi", "EXTERNAL", "Partner", tell=False)
+    open_first(desk, page)
+    page.locator("[role=option]").first.click()
+    expect(bubbles(page)).to_have_text(["Hello", "Hi"])
+    expect(page.locator("#chat-log .notice:not(.day) > bdi")).to_have_text(["System", "This could not be delivered: Hello"])
 
 
 def hostile(desk, page):

@@ -187,7 +187,17 @@ def phone_tests(chromium, steps):
     test("a server that answers nothing any more is shown, and its return too", silent_server)
     test("a phone without a network says so", offline)
     test("a file is shown and asked about, and one that the chat does not take is refused with what it takes", files)
+    test("what the server says in a chat is a line of the system, and no message", system_line)
     test("hostile dialogs, agents and pushes stay text", hostile)
+
+
+def system_line(gms, page):
+    start_chat(page)
+    gms.entry("one")
+    gms.said.append(["Message.Text", "System", "This could not be delivered: x", "1", "EXTERNAL"])
+    gms.deliver(1, 2)
+    expect(page.locator("#chat-log .notice:not(.day) > bdi")).to_have_text(["System", "This could not be delivered: x"])
+    expect(bubbles(page)).to_have_text(["one"])
 
 
 def acknowledgements(gms, page):

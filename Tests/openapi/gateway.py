@@ -265,7 +265,9 @@ def gateway(program, accounts=()):
                 [program, "serve", "--config", settings], env=environment, stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE, stderr=log, text=True)
         try:
-            yield World(ready(process), centre), lambda: open(os.path.join(folder, "log"), errors="replace").read()
+            world = World(ready(process), centre)
+            world.pid = process.pid
+            yield world, lambda: open(os.path.join(folder, "log"), errors="replace").read()
         finally:
             process.send_signal(signal.SIGTERM)
             try:

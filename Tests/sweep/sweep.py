@@ -5,7 +5,7 @@ parameter, header field and member in turn, for every role.
     .build/venv/bin/python3 Tests/sweep/sweep.py --program Server/.build/debug/beckon [--seconds N] [--only WORDS]
 
 The process has to live, no answer is a 5xx except a 503 that the description names, and none comes later than --limit
-seconds. A short run sends a few values; with --seconds a long one sends all of them, for every role, and begins again until
+seconds; in a long run the process's memory has to stop growing. A short run sends a few values; with --seconds a long one sends all of them, for every role, and begins again until
 the time is over. Before that, three traps that a proxy plants have to be found. The last line reads `N passed, N failed`.
 """
 
@@ -34,6 +34,8 @@ STREAM = "streamEvents"
 SIGN_IN = "signIn"
 # The other roles need their sign-ins.
 SIGN_OUT = "signOut"
+# How many MiB a gateway may grow by in the second half of a long pass.
+MEMORY = 64
 
 
 class Finding(Exception):
@@ -189,6 +191,12 @@ def shown(value):
     return text if len(text) <= 80 else f"{text[:60]}… ({len(value)} long)"
 
 
+def resident(pid):
+    """The resident memory of a process, in MiB."""
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1_024
+
+
 def operations(document, only):
     for path in document["paths"]:
         for method in document["paths"][path]:
@@ -223,7 +231,7 @@ def alive(world):
 def run(program, options):
     """One pass over everything; returns the sweep."""
     left, total = None, None
-    done = set()
+    done, memory = set(), []
     # A gateway that ended is started again for what is left.
     while left is None or left:
         with gateway(program, traps.ACCOUNTS) as (world, log):
@@ -250,10 +258,17 @@ def run(program, options):
                     print(f"{word} {name} ({sweep.requests - asked} requests, {time.monotonic() - began:.1f} s)", flush=True)
                     for what, problem in sweep.findings[before:before + 12]:
                         print(f"       {what}: {problem}", flush=True)
+                if options.is_long:
+                    memory.append(resident(world.pid))
             if sweep.findings:
                 print(log()[-3_000:])
         total = sweep if total is None else merged(total, sweep)
     total.operations = len(done)
+    if memory:
+        half = memory[len(memory) // 2]
+        print(f"memory: {half:.0f} MiB after half of the operations, {memory[-1]:.0f} at the end, {max(memory):.0f} at most")
+        if memory[-1] > half + MEMORY:
+            total.note("memory", f"grew from {half:.0f} to {memory[-1]:.0f} MiB")
     return total
 
 

@@ -10,6 +10,7 @@ package enum RequestPath {
     /// - Returns: The target with the one spelling of its path; nil if a percent sign is not followed by two hexadecimal
     ///   digits, or if what is encoded is not UTF-8.
     package static func canonical(_ target: String) -> String? {
+        guard isEncoded(target) else { return target }
         let place = place(of: target)
         let path = target.utf8[place]
         guard path.contains(percent) else { return target }
@@ -35,7 +36,7 @@ package enum RequestPath {
     /// - Parameter part: The part, without slashes.
     /// - Returns: Its text; nil for a broken encoding.
     package static func decoded(_ part: some StringProtocol) -> String? {
-        guard part.utf8.contains(percent) else { return String(part) }
+        guard isEncoded(part) else { return String(part) }
         var bytes: [UInt8] = []
         var rest = Substring(part).utf8
         while let byte = rest.popFirst() {
@@ -58,6 +59,14 @@ package enum RequestPath {
         var spelled: [UInt8] = []
         for byte in text.utf8 { if isUnreserved(byte) { spelled.append(byte) } else { spelled += escape(byte) } }
         return String(decoding: spelled, as: UTF8.self)
+    }
+
+    /// Whether anything of a text is percent-encoded.
+    ///
+    /// - Parameter text: Any text.
+    /// - Returns: Whether it has a percent sign.
+    package static func isEncoded(_ text: some StringProtocol) -> Bool {
+        text.utf8.withContiguousStorageIfAvailable { $0.contains(percent) } ?? text.utf8.contains(percent)
     }
 
     private static let percent = UInt8(ascii: "%")

@@ -34,6 +34,12 @@ extension PostgreSQLStore {
         try await first(ChatQuery.byService, service.sql, read: ChatHead.init(from:))
     }
 
+    package func data(of chat: ChatID) async throws -> [String: String]? {
+        try await first(ChatDataQuery.ofChat, chat.sql) { row throws(ConnectionFailure) in
+            try row.dictionary(OnlyColumn.value)
+        }
+    }
+
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit, read: ChatHead.init(from:))
     }

@@ -82,7 +82,7 @@ struct RemovalWriter {
             (RemovalQuery.events, chats.map(\.id)), (RemovalQuery.lanes, lanes),
             (DeadQuery.removeLanes, lanes),
             (ReceiptQuery.remove, chats.map(\.id)), (PushRecordQuery.remove, chats.map(\.id)),
-            (FileQuery.removeOfChats, chats.map(\.id)),
+            (FileQuery.removeOfChats, chats.map(\.id)), (ChatDataQuery.removeOfChats, chats.map(\.id)),
             (PresenceQuery.removeOfCustomers, owners), (ForgottenQuery.removeOfCustomers, owners),
             (ForgottenQuery.removeMany, all.compactMap(\.device)),
             (RemovalQuery.chats, chats.map(\.id)), (RemovalQuery.bookings, callbacks.map(\.id)),

@@ -78,6 +78,10 @@ package final class SQLiteStore: Store {
         try await first(ChatQuery.byService, service.sql) { try ChatHead(from: $0) }
     }
 
+    package func data(of chat: ChatID) async throws -> [String: String]? {
+        try await first(ChatDataQuery.ofChat, chat.sql) { try $0.dictionary(OnlyColumn.value) }
+    }
+
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit) { try ChatHead(from: $0) }
     }

@@ -256,6 +256,58 @@ struct ConnectTests {
         }
     }
 
+    @Test("a poll that is aborted while the answer before it is in doubt brings nothing twice, and loses nothing")
+    func abortedInDoubt() async throws {
+        for (ending, expected) in [
+            ("stuck", ["chat-1", "chat-2"]), ("reset", ["chat-1", "chat-2"]), ("taken", ["chat-2"]),
+        ] {
+            try await HubHarness.run { harness in
+                let source = FakeSource()
+                let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+                let old = harness.connect(client)
+                source.append()
+                harness.hub.sessions.wake(source: "chat")
+                #expect(try texts(old) == ["chat-1"])
+                old.untakenBytes = 9
+                harness.pass(50)
+                let aborted = harness.connect(client)
+                harness.hub.abandoned(aborted)
+                switch ending {
+                case "taken": old.untakenBytes = 0
+                case "reset": harness.hub.unread(old)
+                default: break
+                }
+                source.append()
+                harness.hub.sessions.wake(source: "chat")
+                let next = harness.connect(client)
+                harness.pass(500)
+                #expect(try texts(next) == expected, "\(ending)")
+                #expect(aborted.response == nil)
+            }
+        }
+    }
+
+    @Test("events that wait for a doubt go out a tenth of a second after the machine has taken the answer")
+    func shortDoubt() async throws {
+        try await HubHarness.run { harness in
+            let source = FakeSource()
+            let client = try await harness.join(sources: [SourceAttachment(source, cursor: 0)])
+            let old = harness.connect(client)
+            source.append()
+            harness.hub.sessions.wake(source: "chat")
+            #expect(try texts(old) == ["chat-1"])
+            old.untakenBytes = 9
+            let next = harness.connect(client)
+            source.append()
+            harness.hub.sessions.wake(source: "chat")
+            harness.pass(200)
+            #expect(next.response == nil)
+            old.untakenBytes = 0
+            harness.pass(200)
+            #expect(try texts(next) == ["chat-2"])
+        }
+    }
+
     @Test(
         "an answer in doubt whose connection is reset comes again, and a client that counts answers is never in doubt")
     func doubtEnded() async throws {

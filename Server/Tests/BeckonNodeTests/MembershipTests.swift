@@ -45,6 +45,9 @@ struct MembershipTests {
         }
     }
 
+    private static let crash =
+        "the node of this name before this one did not stop by itself; what it acknowledged is kept"
+
     private func run(
         isShared: Bool = true, _ body: (MemoryStore, ManualTime, Node, Node) async throws -> Void
     ) async throws {
@@ -160,6 +163,7 @@ struct MembershipTests {
                 #expect(head.holder == nil && !head.presence.isAway)
                 #expect(head.due == time.now.advanced(by: .seconds(10)))
                 #expect(try await store.nodes().map(\.id) == [again.id])
+                #expect(again.log.matching(Self.crash).map(\.level) == [.warning])
                 again.queue.close()
             }
         }
@@ -175,6 +179,13 @@ struct MembershipTests {
             try await a.membership.leave()
             #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
             #expect(try await store.nodes().isEmpty)
+            let again = Node("a", id: "a2", store: store, time: time)
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { await again.queue.run() }
+                _ = try await again.membership.turn()
+                again.queue.close()
+            }
+            #expect(again.log.matching(Self.crash).isEmpty)
         }
     }
 

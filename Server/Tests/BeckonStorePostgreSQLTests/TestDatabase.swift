@@ -21,7 +21,7 @@ enum TestDatabase {
     private static let cleaning =
         [
             "service", "chat", "event", "client", "owed_push", "dead_push", "device", "callback", "slot_booking",
-            "chat_file", "content_mark",
+            "chat_file", "content_mark", "chat_data",
             "callback_key", "callback_start",
             "account", "desk_session", "forgotten_device", "setting", "node", "presence", "receipt", "push_record",
         ].map { "DELETE FROM beckon.\($0);" }.joined() + "ALTER SEQUENCE beckon.owed_push_id_seq RESTART"

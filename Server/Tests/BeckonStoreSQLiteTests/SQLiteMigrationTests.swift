@@ -67,6 +67,27 @@ struct SQLiteMigrationTests {
         }
     }
 
+    @Test("data that a chat's row held whole stay when the row is written without them")
+    func attachedData() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let queue = try DatabaseQueue(path: path)
+            try await queue.write { database in
+                try database.execute(sql: #"UPDATE chat SET user_data = '{"subject":"Oil","a":"b"}' WHERE id = 'A'"#)
+            }
+            try queue.close()
+            let store = try await SQLiteStore.open(path: path)
+            var head = try #require(try await store.chat(ChatID("A")))
+            #expect(head.userData == ["subject": "Oil", "a": "b"] && !head.hasMoreData)
+            head.version += 1
+            #expect(try await store.commit(.put(head)) == .committed)
+            let lean = try #require(try await store.chat(ChatID("A")))
+            #expect(lean.userData == ["subject": "Oil"] && lean.hasMoreData)
+            #expect(try await store.data(of: ChatID("A")) == ["subject": "Oil", "a": "b"])
+            try await store.close()
+        }
+    }
+
     @Test("callbacks that wait when the line is made keep their order")
     func line() async throws {
         try await TemporaryDatabase.withPath { path in

@@ -49,6 +49,35 @@ struct SQLiteServingTests {
         }
     }
 
+    @Test("a commit writes no more for a chat with much attached data than for one without")
+    func bytesWritten() async throws {
+        /// How much the log grows by twenty events.
+        func growth(with data: [String: String]) async throws -> Int {
+            var growth = 0
+            try await TemporaryDatabase.withPath { path in
+                let store = try await SQLiteStore.open(path: path)
+                try await store.begin(Sample.head("A") { $0.userData = data })
+                // The log begins anew, so that its file grows by what is written from here on.
+                try await store.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+                func size() throws -> Int {
+                    try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int ?? 0
+                }
+                let before = try size()
+                for position in 1...20 {
+                    let head = Sample.head("A", version: Int64(position + 1), last: position) { $0.userData = data }
+                    try await store.append(Sample.event(position), with: head)
+                }
+                growth = try size() - before
+                try await store.close()
+            }
+            return growth
+        }
+        let most = ["subject": "Oil", "long": String(repeating: "x", count: 65_000)]
+        let plain = try await growth(with: [:])
+        #expect(plain > 0)
+        #expect(try await growth(with: most) < plain + 65_000)
+    }
+
     @Test("a server that was killed is told to the next one, a server that stopped is not")
     func followsCrash() async throws {
         try await TemporaryDatabase.withPath { directory in

@@ -77,7 +77,7 @@ import Testing
                 #expect(await chat.transcript.lines.last?.text == "How can I help?")
                 await chat.until { $0.lines.last?.text == "Are you there?" }
                 try await chat.send(file: Array("%PDF-1.4".utf8), named: "order.pdf")
-                let shown = await chat.until { if case .file = $0.lines.last?.kind { true } else { false } }
+                let shown = await chat.until { Self.isSentFile($0.lines.last) }
                 guard case .file(let file, "order.pdf", 8) = shown.lines.last?.kind else {
                     Issue.record("the file is not shown as one: \(String(describing: shown.lines.last?.kind))")
                     return
@@ -207,9 +207,7 @@ import Testing
                 let picture: [UInt8] =
                     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + Array(repeating: 7, count: 5_000)
                 try await chat.send(file: picture, named: "receipt \"1\".png")
-                let shown = await chat.until { transcript in
-                    transcript.lines.contains { if case .file = $0.kind { true } else { false } }
-                }
+                let shown = await chat.until { Self.isSentFile($0.lines.last) }
                 guard case .file(let file, let name, let size)? = shown.lines.last?.kind else {
                     Issue.record("the file is not the last line")
                     return
@@ -218,12 +216,64 @@ import Testing
                 #expect(size == picture.count)
                 #expect(shown.lines.contains { $0.kind == .notice && $0.text == "A notice." })
                 #expect(try await chat.file(file) == picture)
-                let error = await #expect(throws: BeckonClientError.self) {
-                    try await chat.send(file: [1, 2, 3], named: "program.exe")
+                let refused = try await chat.send(file: [1, 2, 3], named: "program.exe")
+                let after = await chat.until { transcript in
+                    if case .failed? = transcript.lines.last?.state { true } else { false }
                 }
-                #expect(error?.code == .refused)
-                #expect(error?.serverMessage?.isEmpty == false)
+                #expect(after.lines.last?.id == refused)
+                guard case .failed(.refused, let words?) = after.lines.last?.state else {
+                    Issue.record("the server's words are missing")
+                    return
+                }
+                #expect(!words.isEmpty)
+                try await chat.discard(refused)
                 await #expect(throws: BeckonClientError.self) { _ = try await chat.file("nothing") }
+            }
+        }
+    }
+
+    /// Whether a line is a file that has its place and its id at the server.
+    private static func isSentFile(_ line: BeckonClient.TranscriptLine?) -> Bool {
+        guard let line, line.position != nil, case .file(let id, _, _) = line.kind else { return false }
+        return id != line.id
+    }
+
+    @Test("a photo of 8 MB that was written offline goes from its copy with its progress, and comes back into a file")
+    func photo() async throws {
+        let disk = FileManager.default.temporaryDirectory.appendingPathComponent("photo-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: disk) }
+        try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)
+        let file = disk.appendingPathComponent("photo.png")
+        let content: [UInt8] =
+            [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            + (0..<1_000_000).flatMap { [UInt8($0 & 255), 7, 1, 0, 9, 3, 2, 5] }
+        try Data(content).write(to: file)
+        try await RunningGateway.run { running in
+            try await TestApp.run(running.url, directory: disk) { centre in
+                let chat = try await centre.conversation(ChatRequest(nickname: "Stan"))
+                let line = try await chat.send(file: file)
+                try FileManager.default.removeItem(at: file)
+                var parts: [Double] = []
+                for await transcript in chat.changes {
+                    parts += transcript.lines.compactMap(\.progress?.fraction)
+                    if Self.isSentFile(transcript.lines.last) { break }
+                }
+                #expect(parts == parts.sorted())
+                #expect(await chat.transcript.lines.last?.id == line)
+                guard case .file(let id, "photo.png", content.count)? = await chat.transcript.lines.last?.kind else {
+                    Issue.record("the photo is not the last line")
+                    return
+                }
+                let back = disk.appendingPathComponent("back.png")
+                try await chat.file(id, to: back)
+                #expect(try Array(Data(contentsOf: back)) == content)
+                // The copy goes with the answer, which may come behind the event.
+                let kept = disk.appendingPathComponent("Beckon").path
+                while try FileManager.default.contentsOfDirectory(atPath: kept).contains(where: {
+                    $0.hasPrefix("file-")
+                }) {
+                    await Task.yield()
+                }
             }
         }
     }

@@ -15,8 +15,9 @@ extension StoreConformance {
                         version += 1
                         let head = Sample.fullHead(version: version, state: state, presence: presence)
                         #expect(try await store.commit(.put(head)) == .committed)
-                        #expect(try await store.chat(head.id) == head)
-                        #expect(try await store.chat(service: head.serviceID) == head)
+                        #expect(try await store.chat(head.id) == head.lean)
+                        #expect(try await store.chat(service: head.serviceID) == head.lean)
+                        #expect(try await store.data(of: head.id) == head.userData)
                     }
                 }
                 let bare = Sample.head("full", version: version + 1)
@@ -24,6 +25,44 @@ extension StoreConformance {
                 #expect(try await store.chat(bare.id)?.agents == [])
                 #expect(try await store.chat(ChatID("none")) == nil)
                 #expect(try await store.chat(service: ServiceID("none")) == nil)
+            },
+            Check("attached data are written with a new chat and by a change of theirs, and no list reads them") {
+                store async throws in
+                let long = ["subject": "Oil", "long": String(repeating: "é", count: 30_000)]
+                let brief = Sample.head("brief") { $0.userData = ["subject": "Tyres"] }
+                try await store.begin(Sample.head("A") { $0.userData = long }, brief)
+                func lists() async throws -> [[ChatHead]] {
+                    [
+                        try await store.openWork(of: "kim", limit: 9), try await store.openChats(limit: 9),
+                        try await store.chat(ChatID("A")).map { [$0] } ?? [],
+                        try await store.chat(service: ServiceID("service of A")).map { [$0] } ?? [],
+                    ]
+                }
+                for heads in try await lists() {
+                    let head = try #require(heads.first { $0.id == ChatID("A") })
+                    #expect(head.userData == ["subject": "Oil"] && head.hasMoreData)
+                }
+                #expect(try await store.data(of: ChatID("A")) == long)
+                #expect(try await store.chat(brief.id) == brief)
+                #expect(try await store.data(of: ChatID("none")) == nil)
+
+                try await store.commit(.put(Sample.head("A", version: 2) { $0.userData = long }))
+                #expect(try await store.data(of: ChatID("A")) == long)
+                try await store.commit(
+                    .put(Sample.head("A", version: 3) { $0.userData = ["a": "b"] }),
+                    .attachData(ChatID("A"), ["a": "b"]))
+                #expect(try await store.data(of: ChatID("A")) == ["a": "b"])
+                for heads in try await lists() {
+                    #expect(heads.allSatisfy { $0.id == brief.id || $0.userData.isEmpty && $0.hasMoreData })
+                }
+
+                let ended = Sample.head("A", version: 4) {
+                    $0.state = .ended
+                    $0.endedAt = Sample.at(1)
+                }
+                try await store.commit(.put(ended))
+                #expect(try await store.removeEnded(before: Sample.at(2), limit: 9) == 1)
+                #expect(try await store.data(of: ChatID("A")) == nil)
             },
             Check("one's own chats come first, then who waits longest, then other agents', then who has said nothing") {
                 store async throws in

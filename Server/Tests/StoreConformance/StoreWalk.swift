@@ -78,7 +78,16 @@ struct StoreWalk {
             let key = choices.chance(30) ? choices.pick(Self.keys) : nil
             return Change.append(chat, event(last + 1 + index + wrong, key: key))
         }
-        let head = head(chat, version: (standing?.version ?? 0) + 1, last: last + count)
+        var head = head(chat, version: (standing?.version ?? 0) + 1, last: last + count)
+        if let standing {
+            let data = head.userData
+            head.customer.userData = standing.userData
+            head.customer.hasMoreData = standing.hasMoreData
+            if choices.chance(20) {
+                head.customer.hold(data)
+                changes.append(.attachData(chat, data))
+            }
+        }
         changes.append(.putChat(head, settingCursor: choices.chance(50)))
         return changes
     }
@@ -109,7 +118,7 @@ struct StoreWalk {
                 deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
                 typing: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
                 waitingSince: choices.optionalTime(),
-                userData: choices.chance(30) ? ["a": "\(choices.below(9))"] : [:]),
+                userData: choices.chance(30) ? ["a": "\(choices.below(9))", choices.pick(["b", "subject"]): "c"] : [:]),
             attendance: ChatAttendance(
                 choices.pick(presences), holder: choices.chance(50) ? choices.pick(Self.nodes) : nil, cursor: cursor,
                 sent: choices.pick(Array(cursor...last)), handedOver: choices.below(9),

@@ -155,6 +155,7 @@ extension ContactCentre {
             }
             callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
             try await loadConversations()
+            await removeStrayFiles()
             isLoaded = true
         } catch {
             throw BeckonClientError(store: error, "The device cannot read what it keeps.")
@@ -193,6 +194,21 @@ extension ContactCentre {
             await conversation.restoreChat()
             conversations.append(conversation)
             await tellPlace(conversation)
+        }
+    }
+
+    /// Removes copies of files that nobody needs any more: the app was ended before they were noted, or before they were removed.
+    private func removeStrayFiles() async {
+        var needed: Set<String> = []
+        for conversation in conversations {
+            for message in await conversation.neededCopies {
+                needed.insert(RecordName.file(message, of: conversation.id))
+            }
+        }
+        // A later release may read the record, and then needs them.
+        let kept = unreadable.map { RecordName.files(of: $0.conversation) }
+        for name in (try? await store.names()) ?? [] where name.hasPrefix(RecordName.file) && !needed.contains(name) {
+            if !kept.contains(where: name.hasPrefix) { try? await store.remove(named: name) }
         }
     }
 

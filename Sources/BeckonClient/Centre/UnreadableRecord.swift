@@ -7,8 +7,11 @@ import BeckonJSON
 public struct UnreadableRecord: Sendable, Hashable, Identifiable {
     /// The name of the record on the device.
     public let id: String
-    /// The customer's texts that were found in it, the oldest first; the server may or may not have them.
+    /// The customer's texts, and names of files, that were found in it, the oldest first; the server may or may not have them.
     public let texts: [String]
+
+    /// The conversation that it is.
+    var conversation: String { String(id.dropFirst(RecordName.conversation.count)) }
 
     init(name: String, bytes: [UInt8]) {
         id = name
@@ -57,6 +60,9 @@ extension ContactCentre {
         try await load()
         do {
             try await store.remove(named: record.id)
+            for name in try await store.names() where name.hasPrefix(RecordName.files(of: record.conversation)) {
+                try await store.remove(named: name)
+            }
         } catch {
             throw BeckonClientError(store: error, "The device could not remove it.")
         }

@@ -135,6 +135,7 @@ extension Conversation {
         isForgotten = true
         // What is being written would be there again afterwards.
         while openWrites > 0 { await waitForChange() }
+        for message in copies { try? await store.remove(named: RecordName.file(message, of: id)) }
         try? await store.remove(named: record.transcriptName)
         try? await store.remove(named: record.name)
         waiting.giveAll()

@@ -182,7 +182,7 @@ extension Conversation {
         heard += 1
         switch event {
         case .entry(let entry):
-            assembly.receive(entry, id: message(entry))
+            take(entry)
             entriesSinceKept += 1
         case .gap(let missing): assembly.receive(gap: missing)
         case .connection(let connection):
@@ -193,14 +193,23 @@ extension Conversation {
             return
         }
         show()
+        await removeCopies()
         if isOnScreen, !isInBackground { await markRead() }
         if entriesSinceKept >= 50 { await keepTranscript() }
     }
 
+    private func take(_ entry: ChatEntry) {
+        let known = record.outbox.messages
+        let id = message(entry)
+        assembly.receive(entry, id: id)
+        guard let message = known.first(where: { $0.id == id }), let file = message.file else { return }
+        assembly.set(file, named: message.text, of: message.id)
+    }
+
     /// The message of this device that an event is.
     private func message(_ entry: ChatEntry) -> Outbox.Message.ID? {
-        guard entry.isOwn, entry.type == .messageText else { return nil }
-        return record.outbox.saw(entry.text, at: entry.position)
+        guard entry.isOwn, entry.type == .messageText || entry.type == .custom else { return nil }
+        return record.outbox.saw(entry.text, at: entry.position, isNotice: entry.type == .custom)
     }
 
     func set(_ connection: ChatConnection) {
@@ -219,6 +228,7 @@ extension Conversation {
         show()
         await keepTranscript()
         try? await keep()
+        await removeCopies()
         show()
     }
 }

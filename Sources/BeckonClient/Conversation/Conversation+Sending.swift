@@ -20,13 +20,29 @@ extension Conversation {
         guard !record.outbox.isFull else {
             throw BeckonClientError(code: .tooManyPending, message: "Too many messages wait to be sent.")
         }
-        let message = Outbox.Message(
-            id: gateway.inputs.token(), text: text,
+        return try await add(newMessage(text))
+    }
+
+    /// A message that is written now, and not kept yet.
+    func newMessage(_ text: String, file: Outbox.File? = nil) -> Outbox.Message {
+        Outbox.Message(
+            id: gateway.inputs.token(), text: text, file: file,
             writtenAt: Int64(gateway.inputs.date().timeIntervalSince1970 * 1_000), after: assembly.position,
             isKept: false)
+    }
+
+    /// Adds a message, and returns when it is kept.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - store: Keeps what belongs to it, before it.
+    /// - Returns: The id of its line.
+    /// - Throws: ``BeckonClientError``; then nothing is sent.
+    func add(_ message: Outbox.Message, store: () async throws -> Void = {}) async throws -> TranscriptLine.ID {
         record.outbox.add(message)
         show()
         do {
+            try await store()
             try await keep()
         } catch {
             record.outbox.remove(message.id)
@@ -52,16 +68,18 @@ extension Conversation {
         kick()
     }
 
-    /// Forgets a message that the server does not have.
+    /// Forgets a message that the server does not have; a file also while it is being sent.
     ///
     /// - Parameter id: The id of its line.
     /// - Throws: ``BeckonClientError`` with `invalidInput` when it is on its way or sent, or `notStored`.
     public func discard(_ id: TranscriptLine.ID) async throws {
-        guard record.outbox.discard(id) else {
+        let isWithdrawn = await withdraw(id)
+        guard isWithdrawn || record.outbox.discard(id) else {
             throw BeckonClientError(code: .invalidInput, message: "This message is on its way or sent.")
         }
         show()
         try await keep()
+        await removeCopies()
     }
 
     /// Ends the conversation for the customer, once everything before it is sent; offline, when the connection is back.
@@ -92,7 +110,7 @@ extension Conversation {
         if isTyping { try? await chat.startTyping() } else { try? await chat.stopTyping() }
     }
 
-    private func checkOpen() throws(BeckonClientError) {
+    func checkOpen() throws(BeckonClientError) {
         guard !isOver, !record.wantsEnd else {
             throw BeckonClientError(code: .chatEnded, message: "The conversation has ended.")
         }
@@ -128,13 +146,16 @@ extension Conversation {
                 return await rest(asked: nil)
             }
         }
-        let delivery = await chat.deliver(message.text, key: message.id)
+        let attempt = message.file == nil ? await chat.deliver(message.text, key: message.id) : await upload(message)
+        // Nil: the customer has withdrawn it.
+        guard let delivery = attempt else { return }
         settle(message.id, delivery.outcome)
         if case .refused(let code, _) = delivery.outcome {
             gateway.options.tell(.warning, "the server refused a message", ("code", code.description))
         }
         show()
         try? await keep()
+        await removeCopies()
         if delivery.isSilent { await lose(chat) }
         switch delivery.outcome {
         case .accepted: pause.succeeded()
@@ -169,6 +190,7 @@ extension Conversation {
         record.outbox.checked()
         show()
         try? await keep()
+        await removeCopies()
     }
 
     /// Waits until all events up to a position were taken.

@@ -34,6 +34,10 @@ public actor Conversation {
     var askedNoticesThrough: Int64 = 0
     /// The server has no version 2 of the chat.
     var hasNoFiles = false
+    /// The file that is being sent.
+    var transfer: FileSending?
+    /// The files of which the store has copies.
+    var copies: Set<Outbox.Message.ID> = []
     /// Counts what the server was heard to say.
     var heard: UInt64 = 0
     var pause = Pause()
@@ -54,6 +58,7 @@ public actor Conversation {
             isShortened: lines?.isShortened ?? false)
         assembly.agentSide(delivered: lines?.agentDelivered ?? 0, read: lines?.agentRead ?? 0)
         assembly.takeUp(&record)
+        copies = record.outbox.withFiles
         self.record = record
         self.assembly = shown.map { TranscriptAssembly(showing: $0) } ?? assembly
         self.gateway = gateway
@@ -106,13 +111,14 @@ public actor Conversation {
         record = kept
         record.follow(gateway.caller.address)
         assembly.takeUp(&record)
+        copies.formUnion(record.outbox.withFiles)
         restoreChat()
         show()
     }
 
     /// Shows what has changed, and wakes whoever waits.
     func show() {
-        assembly.show(record.outbox)
+        assembly.show(record.outbox, transfer.map { ($0.id, $0.progress) })
         version += 1
         waiting.giveAll()
     }
@@ -183,8 +189,20 @@ extension TranscriptAssembly {
     fileprivate mutating func takeUp(_ record: inout ConversationRecord) {
         record.outbox.restarted(at: position)
         for line in events {
-            guard line.isOwn, line.kind == .message, let position = line.position else { continue }
-            if let message = record.outbox.saw(line.text, at: position) { name(position, message) }
+            guard line.isOwn, let position = line.position else { continue }
+            switch line.kind {
+            case .message:
+                if let message = record.outbox.saw(line.text, at: position) { name(position, message) }
+            case .file(let id, let file, _):
+                if let message = record.outbox.saw(file: id, at: position)
+                    ?? record.outbox.saw(file, at: position, isNotice: true)
+                {
+                    name(position, message)
+                }
+            case .notice:
+                if let message = record.outbox.saw(line.text, at: position, isNotice: true) { name(position, message) }
+            default: continue
+            }
         }
         set(record.phase)
         show(record.outbox)

@@ -26,50 +26,76 @@ extension Gateway {
         return Version2Keys(sessionID: sessionID, userID: userID, secureKey: secureKey, alias: "1")
     }
 
-    /// Sends a file.
+    /// Makes one attempt to send a file.
     ///
     /// - Parameters:
-    ///   - bytes: The content.
-    ///   - name: The file's name.
+    ///   - body: The request's body.
     ///   - keys: The chat's keys.
     ///   - service: The chat service.
     ///   - key: The key of the call, the same for each try.
-    ///   - mayRepeat: Whether the server carries out a key once.
-    /// - Throws: ``BeckonClientError``.
+    ///   - progress: Is told how many bytes of the body were sent.
+    /// - Returns: The file's id at the server, and the position of its event, as far as the server tells them.
+    /// - Throws: ``CallFailure``.
     func upload(
-        _ bytes: [UInt8], named name: String, _ keys: Version2Keys, service: String, key: String, mayRepeat: Bool
-    ) async throws {
-        let boundary = "beckon-" + inputs.token()
-        var body: [UInt8] = []
-        for (field, value) in [("userId", keys.userID), ("secureKey", keys.secureKey), ("alias", keys.alias)] {
-            body += Array(
-                "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(field)\"\r\n\r\n\(value)\r\n".utf8)
-        }
-        let shown = name.filter { $0 != "\"" && $0 != "\r" && $0 != "\n" && $0 != "\\" }
-        body += Array(
-            """
-            --\(boundary)\r\nContent-Disposition: form-data; name="file"; filename="\(shown)"\r\n\
-            Content-Type: application/octet-stream\r\n\r\n
-            """.utf8)
-        body += bytes + Array("\r\n--\(boundary)--\r\n".utf8)
-        var call = GatewayCaller.Call(
-            url: try caller.address.version2(service, keys.sessionID, "file"),
-            contentType: "multipart/form-data; boundary=\(boundary)", body: body, key: key)
-        call.isHarmless = mayRepeat
-        // Without a key that counts, a repeated upload may send the file twice.
-        call.isOnlyNow = !mayRepeat
-        let answer: ChatV2Answer = try await caller.send(call)
-        try Self.check(answer)
+        _ body: UploadBody, _ keys: Version2Keys, service: String, key: String,
+        progress: @escaping @Sendable (Int64) -> Void
+    ) async throws(CallFailure) -> (id: String?, position: Int64?) {
+        let url: URL
+        do { url = try caller.address.version2(service, keys.sessionID, "file") } catch { throw CallFailure(error) }
+        var call = GatewayCaller.Call(url: url, contentType: body.contentType, key: key)
+        call.transfer = .upload(body.file, progress)
+        let response = try await caller.attempt(call).get()
+        let answer = try Self.version2Answer(response).get()
+        return (answer.userData["file-id"], response.headers[Self.positionHeader].flatMap { Int64($0) })
     }
 
-    /// Fetches a file.
+    /// Fetches a file into memory.
     func download(_ id: String, _ keys: Version2Keys, service: String) async throws -> [UInt8] {
-        let url = try caller.address.version2(service, keys.sessionID, "file", id, "download")
-        let response = try await caller.send(Self.call(url, keys))
-        // A refusal is JSON with status 200; a file says that it is to be saved.
-        guard response.headers["Content-Disposition"] == nil else { return response.body }
-        try Self.check(try ChatV2Answer(decoding: response.body, limits: GatewayCaller.limits))
-        throw BeckonClientError(code: .badAnswer, message: "The server's answer is no file.")
+        let response = try await caller.send(try download(id, keys, service))
+        guard !Self.isFile(response) else { return response.body }
+        throw Self.refusal(of: response.body)
+    }
+
+    /// Fetches a file into one of the device.
+    ///
+    /// - Parameters:
+    ///   - id: The file's id.
+    ///   - keys: The chat's keys.
+    ///   - service: The chat service.
+    ///   - file: The device's file; it holds what came, also when this throws.
+    ///   - progress: Is told how many bytes have come, of how many.
+    /// - Throws: ``BeckonClientError``.
+    func download(
+        _ id: String, _ keys: Version2Keys, service: String, to file: URL,
+        progress: @escaping @Sendable (Int64, Int64?) -> Void
+    ) async throws {
+        var call = try download(id, keys, service)
+        call.transfer = .download(file, progress)
+        guard !Self.isFile(try await caller.send(call)) else { return }
+        let handle = try? FileHandle(forReadingFrom: file)
+        throw Self.refusal(of: Array((try? handle?.read(upToCount: 65_536)) ?? Data()))
+    }
+
+    private func download(_ id: String, _ keys: Version2Keys, _ service: String) throws -> GatewayCaller.Call {
+        Self.call(try caller.address.version2(service, keys.sessionID, "file", id, "download"), keys)
+    }
+
+    /// Whether an answer is a file.
+    ///
+    /// It says then that it is to be saved; a refusal is JSON, with status 200, too.
+    private static func isFile(_ response: TransportResponse) -> Bool {
+        response.headers["Content-Disposition"] != nil
+    }
+
+    private static func refusal(of body: [UInt8]) -> any Error {
+        do {
+            try check(try ChatV2Answer(decoding: body, limits: GatewayCaller.limits))
+            return BeckonClientError(code: .badAnswer, message: "The server's answer is no file.")
+        } catch let error as BeckonClientError {
+            return error
+        } catch {
+            return BeckonClientError(code: .badAnswer, message: "The server's answer is no file.", cause: error)
+        }
     }
 
     /// What is told of a file.

@@ -21,6 +21,8 @@ struct GatewayCaller: Sendable {
         var isHarmless = false
         /// The call is tried only once, because it is useless when late.
         var isOnlyNow = false
+        /// The file that is the call's body, or into which the answer's comes.
+        var transfer: Transfer?
 
         /// Makes a call whose parameters are a form.
         static func form(_ url: URL, _ form: FormBody, userHeader: String? = nil, key: String? = nil) -> Call {
@@ -28,6 +30,12 @@ struct GatewayCaller: Sendable {
                 url: url, contentType: "application/x-www-form-urlencoded;charset=UTF-8", body: form.bytes,
                 userHeader: userHeader, key: key)
         }
+    }
+
+    /// A file that goes with a call or comes with its answer, and who is told of the progress.
+    enum Transfer: Sendable {
+        case upload(URL, @Sendable (Int64) -> Void)
+        case download(URL, @Sendable (Int64, Int64?) -> Void)
     }
 
     let address: GatewayAddress
@@ -107,7 +115,7 @@ struct GatewayCaller: Sendable {
 
     private func answer(to call: Call) async -> Result<TransportResponse, CallFailure> {
         do {
-            let response = try await transport.send(request(for: call))
+            let response = try await answer(to: request(for: call), call.transfer)
             if response.isSuccess { return .success(response) }
             return .failure(
                 CallFailure(
@@ -118,6 +126,23 @@ struct GatewayCaller: Sendable {
             return .failure(CallFailure(kind: .transport(cause), error: BeckonClientError(transport: error)))
         }
     }
+
+    private func answer(to request: TransportRequest, _ transfer: Transfer?) async throws -> TransportResponse {
+        var request = request
+        guard let transfer else { return try await transport.send(request) }
+        // It limits the time in which nothing moves; what the system has buffered may take a while.
+        request.timeout *= 4
+        switch transfer {
+        case .upload(let file, let progress):
+            return try await transport.upload(file, with: request, progress: progress)
+        case .download(let file, let progress):
+            request.maximumBodyBytes = Self.largestDownload
+            return try await transport.download(request, to: file, progress: progress)
+        }
+    }
+
+    /// The most bytes of a file that is fetched: 1 GiB.
+    private static let largestDownload = 1_073_741_824
 
     private func request(for call: Call) -> TransportRequest {
         var headers: TransportHeaders = address.isOwn(call.url) ? options.transportHeaders : [:]

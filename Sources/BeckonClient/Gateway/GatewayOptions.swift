@@ -10,6 +10,8 @@ public struct GatewayOptions: Sendable {
     /// give one here that only the customer's own devices know. Then a push opens also a chat that another of them began.
     public var headers: [String: String] = [:]
     /// How long to wait for the answer to one call; 15 s by default.
+    ///
+    /// A file may take longer, as long as something moves within four times that.
     public var callTimeout: Duration = .seconds(15)
     /// Whether the server carries out a call with the same `Idempotency-Key` once; nil, the default, to find it out.
     ///

@@ -47,7 +47,7 @@ struct RetryPolicy: Sendable {
         switch failure {
         case .transport(let error):
             switch error.code {
-            case .cancelled, .invalidRequest, .bodyTooLarge: false
+            case .cancelled, .invalidRequest, .bodyTooLarge, .notStored: false
             default: error.isRetrySafe || mayRepeat
             }
         // With these two statuses the server has not carried out the call.

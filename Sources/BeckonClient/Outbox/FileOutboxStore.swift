@@ -112,6 +112,29 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
         }
     }
 
+    /// Keeps a copy of a file; see ``OutboxStore/keep(_:named:)``.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - name: The record's name.
+    /// - Throws: ``DirectoryInUse``, or an error of the file system.
+    func keep(_ file: URL, named name: String) async throws {
+        try await change { [self] in
+            try DurableFile.replace(
+                directory.appendingPathComponent(name), withCopyOf: file, limit: Outbox.File.limit)
+        }
+    }
+
+    /// Where a record stands; see ``OutboxStore/file(named:)``.
+    ///
+    /// - Parameter name: The record's name.
+    /// - Returns: The file; nil when there is none.
+    /// - Throws: Nothing.
+    func file(named name: String) async throws -> URL? {
+        let file = directory.appendingPathComponent(name)
+        return try await perform { FileManager.default.fileExists(atPath: file.path) ? file : nil }
+    }
+
     /// Removes a record; see ``OutboxStore/remove(named:)``.
     ///
     /// - Parameter name: Its name.

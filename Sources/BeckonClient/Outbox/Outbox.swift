@@ -23,11 +23,29 @@ struct Outbox: Sendable, Hashable, Codable {
         case unknown
     }
 
+    /// A file of the customer, of which the store keeps a copy until the server has it.
+    struct File: Sendable, Hashable, Codable {
+        /// How many bytes it has.
+        var size: Int64
+        /// Its id at the server, once that is told.
+        var id: String?
+
+        /// The most bytes of one file: 100 MiB.
+        static let limit: Int64 = 104_857_600
+        /// The most files that are kept in one conversation.
+        static let mostFiles = 16
+        /// The most bytes of all files that are kept in one conversation: 256 MiB.
+        static let mostBytes: Int64 = 268_435_456
+    }
+
     /// A message of the customer.
     struct Message: Sendable, Hashable, Codable, Identifiable {
         /// The key, sent as `Idempotency-Key`.
         var id: String
+        /// The text; of a file its name.
         var text: String
+        /// The file that it is; nil for a text.
+        var file: File?
         /// When it was written, in milliseconds since 1970.
         var writtenAt: Int64
         /// Its event stands behind this position.
@@ -76,6 +94,20 @@ struct Outbox: Sendable, Hashable, Codable {
 
     var isFull: Bool { messages.count >= Self.limit }
 
+    /// Whether there is room for a file: beyond 16 files, or 256 MiB in all, there is none until one is sent or forgotten.
+    func hasRoom(forFileOf size: Int64) -> Bool {
+        let sizes = messages.compactMap { isCopyNeeded($0) ? $0.file?.size : nil }
+        return !isFull && sizes.count < File.mostFiles && sizes.reduce(size, +) <= File.mostBytes
+    }
+
+    /// The messages that are files which the server does not have: their copies are needed.
+    var files: Set<Message.ID> { Set(messages.filter(isCopyNeeded).map(\.id)) }
+
+    /// All messages that are files.
+    var withFiles: Set<Message.ID> { Set(messages.filter { $0.file != nil }.map(\.id)) }
+
+    private func isCopyNeeded(_ message: Message) -> Bool { message.file != nil && message.stage != .accepted }
+
     /// Whether a message waits for the server, and not for the customer.
     var isBusy: Bool { messages.contains { $0.stage.isOpen } }
 
@@ -116,6 +148,11 @@ struct Outbox: Sendable, Hashable, Codable {
         }
         messages.remove(at: place)
         return true
+    }
+
+    /// Forgets a file while it is under way, before the server has the whole of it.
+    mutating func withdraw(_ id: Message.ID) {
+        messages.removeAll { $0.id == id && $0.file != nil }
     }
 
     // MARK: Attempts
@@ -193,13 +230,35 @@ struct Outbox: Sendable, Hashable, Codable {
         }
     }
 
+    /// Notes by what id the server knows a file of the customer.
+    mutating func name(_ id: Message.ID, file: String) {
+        change(id) { $0.file?.id = file }
+    }
+
     // MARK: The transcript
+
+    /// Takes what the server says of a file.
+    ///
+    /// - Returns: The message that it is, whose event has come with this.
+    mutating func saw(file: String, at position: Int64) -> Message.ID? {
+        guard let place = messages.firstIndex(where: { $0.file?.id == file && $0.stage == .accepted }) else {
+            return nil
+        }
+        let id = messages[place].id
+        moveOn(from: place, to: position)
+        arrived(id)
+        return id
+    }
 
     /// Takes a text of the customer in the transcript.
     ///
+    /// - Parameters:
+    ///   - text: The text; of a file the notice that tells it, which ends with its name.
+    ///   - position: The position of its event.
+    ///   - isNotice: Whether it is such a notice.
     /// - Returns: The message that it is, nil for one of another device. Where the server honours keys, a message that it has
     ///   not answered for stays: another device may have said the same.
-    mutating func saw(_ text: String, at position: Int64) -> Message.ID? {
+    mutating func saw(_ text: String, at position: Int64, isNotice: Bool = false) -> Message.ID? {
         if let told = messages.first(where: { $0.position == position }) {
             arrived(told.id)
             return told.id
@@ -208,7 +267,8 @@ struct Outbox: Sendable, Hashable, Codable {
         guard
             let place = messages.firstIndex(where: {
                 $0.seenAt == nil && $0.position == nil && $0.after < position && $0.wasTried
-                    && $0.stage.mayHaveArrived && Self.comparable($0.text) == words
+                    && $0.stage.mayHaveArrived && ($0.file != nil) == isNotice
+                    && Self.is(words, Self.comparable($0.text), isNotice: isNotice)
             })
         else { return nil }
         let id = messages[place].id
@@ -235,6 +295,10 @@ struct Outbox: Sendable, Hashable, Codable {
 
     private mutating func change(_ id: Message.ID, _ body: (inout Message) -> Void) {
         if let place = place(id) { body(&messages[place]) }
+    }
+
+    private static func `is`(_ words: [Unicode.Scalar], _ own: [Unicode.Scalar], isNotice: Bool) -> Bool {
+        isNotice ? words.suffix(own.count) == own[...] : words == own
     }
 
     /// A text as servers keep it: without control characters, one kind of line end, nothing blank around it.

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Keeps what the library must not lose: the customer's messages until the server has them, and the keys to the chats.
 ///
 /// By default it is files in a folder `Beckon` of the library's own: each is written beside the one before, made durable and put
@@ -32,4 +34,42 @@ public protocol OutboxStore: Sendable {
     /// - Returns: The names.
     /// - Throws: Any error when they cannot be listed.
     func names() async throws -> [String]
+
+    /// Keeps a copy of a file as a record, in the place of the one before, as a whole or not at all.
+    ///
+    /// Without an implementation of your own the file is read into memory and written like any record.
+    ///
+    /// - Parameters:
+    ///   - file: The file, which the app may remove afterwards.
+    ///   - name: The record's name.
+    /// - Throws: Any error when it was not kept.
+    func keep(_ file: URL, named name: String) async throws
+
+    /// Where a record stands that is a file of the system, for reading alone.
+    ///
+    /// Without an implementation of your own there is none, and the library reads the record instead.
+    ///
+    /// - Parameter name: The record's name.
+    /// - Returns: The file; nil when records are no files, or there is none of the name.
+    /// - Throws: Any error when that cannot be found out.
+    func file(named name: String) async throws -> URL?
+}
+
+extension OutboxStore {
+    /// Keeps a copy of a file as a record, through memory.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - name: The record's name.
+    /// - Throws: Any error when it was not kept.
+    public func keep(_ file: URL, named name: String) async throws {
+        try await write(Array(try Data(contentsOf: file)), named: name)
+    }
+
+    /// Where a record stands that is a file of the system: nowhere.
+    ///
+    /// - Parameter name: The record's name.
+    /// - Returns: Nil.
+    /// - Throws: Nothing.
+    public func file(named name: String) async throws -> URL? { nil }
 }

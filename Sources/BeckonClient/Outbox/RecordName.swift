@@ -7,15 +7,27 @@ enum RecordName {
     static let conversation = "conversation-"
     /// What the names of their last lines begin with.
     static let transcript = "transcript-"
+    /// What the names of copies of files begin with that are not at the server yet.
+    static let file = "file-"
     /// What stands before the name of a record that could not be read and had to make room.
     static let aside = "unreadable-"
 
     /// The records that have one name.
     static let single: Set<String> = [identity, device, callbacks]
 
+    /// The name of the copy of a file; it begins with ``files(of:)``.
+    static func file(_ message: Outbox.Message.ID, of conversation: String) -> String {
+        files(of: conversation) + message
+    }
+
+    /// What the names of the copies of a conversation's files begin with.
+    static func files(of conversation: String) -> String { file + conversation + "-" }
+
     /// Whether the library keeps a record of this name.
     static func isOurs(_ name: String) -> Bool {
         single.contains(name)
-            || [conversation, transcript, aside].contains { name.hasPrefix($0) && name.utf8.count > $0.utf8.count }
+            || [conversation, transcript, file, aside].contains {
+                name.hasPrefix($0) && name.utf8.count > $0.utf8.count
+            }
     }
 }

@@ -70,7 +70,7 @@ struct TranscriptAssembly: Sendable {
     /// The position of the first notice behind another one.
     func firstNotice(after position: Int64) -> Int64? {
         guard self.position > position else { return nil }
-        return events.first { $0.kind == .notice && ($0.position ?? 0) > position }?.position
+        return events.first { ($0.kind == .notice || $0.isUnnamedFile) && ($0.position ?? 0) > position }?.position
     }
 
     /// Says that notices are files.
@@ -78,14 +78,37 @@ struct TranscriptAssembly: Sendable {
         for place in 0..<eventCount {
             guard let position = transcript.lines[place].position, let file = files[position] else { continue }
             transcript.lines[place].kind = .file(id: file.id, name: file.name, size: file.size)
+            if transcript.lines[place].isOwn { markOwn(place) }
             if transcript.lines[place].isUnread(after: readThrough) { transcript.unread += 1 }
         }
     }
 
-    /// Shows the messages that are not among the events.
-    mutating func show(_ outbox: Outbox) {
+    /// Says that a notice is a file of this device, before the server has said its id.
+    mutating func set(_ file: Outbox.File, named name: String, of message: String) {
+        guard let place = transcript.lines[..<eventCount].lastIndex(where: { $0.id == message }) else { return }
+        transcript.lines[place].kind = .file(id: file.id ?? message, name: name, size: Int(file.size))
+        markOwn(place)
+    }
+
+    /// The position of the event of a file, by the file's id at the server.
+    func position(ofFile id: String) -> Int64? {
+        events.last { if case .file(id, _, _) = $0.kind { true } else { false } }?.position
+    }
+
+    private mutating func markOwn(_ place: Int) {
+        let position = transcript.lines[place].position ?? 0
+        transcript.lines[place].state = state(at: position)
+        lastOwn = max(lastOwn, position)
+    }
+
+    /// Shows the messages that are not among the events, and how far a file is that is being sent.
+    mutating func show(_ outbox: Outbox, _ progress: (id: String, FileProgress)? = nil) {
         transcript.lines.removeSubrange(eventCount...)
-        transcript.lines += outbox.messages.filter { $0.seenAt == nil }.map(TranscriptLine.init)
+        transcript.lines += outbox.messages.filter { $0.seenAt == nil }.map {
+            var line = TranscriptLine($0)
+            if let (id, progress) = progress, id == line.id { line.progress = progress }
+            return line
+        }
     }
 
     /// Notes that the customer has read everything; returns whether that is new.
@@ -154,6 +177,11 @@ struct TranscriptAssembly: Sendable {
 }
 
 extension TranscriptLine {
+    /// Whether it is a file of which the server has not said the id yet.
+    fileprivate var isUnnamedFile: Bool {
+        if case .file(id, _, _) = kind { true } else { false }
+    }
+
     /// Whether it counts as unread for a customer who has read up to a position.
     fileprivate func isUnread(after readThrough: Int64) -> Bool {
         switch kind {

@@ -13,7 +13,8 @@ public struct TranscriptLine: Sendable, Hashable, Identifiable, Codable {
         case left
         /// A page to open: ``TranscriptLine/text`` is its address.
         case pushURL
-        /// A file that somebody sent, fetched with ``Conversation/file(_:)``; its size is in bytes.
+        /// A file that somebody sent, fetched with ``Conversation/file(_:to:progress:)``; its size is in bytes. While a file of
+        /// the customer is not at the server, its id is that of the line.
         case file(id: String, name: String, size: Int?)
         /// A notice of the contact centre or of an agent's application.
         case notice
@@ -39,6 +40,8 @@ public struct TranscriptLine: Sendable, Hashable, Identifiable, Codable {
     public var time: Date?
     /// Where a message of the customer stands; nil for all other lines.
     public var state: MessageState?
+    /// How far a file of the customer is that is being sent; nil for all other lines, and where the system does not tell it.
+    public var progress: FileProgress?
 
     /// Makes a line, for example for a preview of the app's screen.
     ///
@@ -51,9 +54,10 @@ public struct TranscriptLine: Sendable, Hashable, Identifiable, Codable {
     ///   - position: The position in the server's transcript.
     ///   - time: When it happened.
     ///   - state: Where a message of the customer stands.
+    ///   - progress: How far a file of the customer is.
     public init(
         id: String, kind: Kind, text: String, sender: String = "", isOwn: Bool = false, position: Int64? = nil,
-        time: Date? = nil, state: MessageState? = nil
+        time: Date? = nil, state: MessageState? = nil, progress: FileProgress? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -63,6 +67,7 @@ public struct TranscriptLine: Sendable, Hashable, Identifiable, Codable {
         self.position = position
         self.time = time
         self.state = state
+        self.progress = progress
     }
 }
 
@@ -84,7 +89,9 @@ extension TranscriptLine {
     /// A line of a message that is not in the transcript.
     init(_ message: Outbox.Message) {
         self.init(
-            id: message.id, kind: .message, text: message.text, isOwn: true,
+            id: message.id,
+            kind: message.file.map { .file(id: message.id, name: message.text, size: Int($0.size)) } ?? .message,
+            text: message.text, isOwn: true,
             time: Date(timeIntervalSince1970: Double(message.writtenAt) / 1_000), state: MessageState(message.stage))
     }
 }

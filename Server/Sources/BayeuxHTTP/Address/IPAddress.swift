@@ -26,7 +26,7 @@ package struct IPAddress: Hashable, Sendable {
     package init?(_ text: some StringProtocol) {
         let text = String(text)
         guard text.utf8.count <= 45 else { return nil }
-        if text.contains(":") {
+        if text.utf8.contains(UInt8(ascii: ":")) {
             var address = in6_addr()
             guard inet_pton(AF_INET6, text, &address) == 1 else { return nil }
             let bytes = withUnsafeBytes(of: &address) { Array($0) }

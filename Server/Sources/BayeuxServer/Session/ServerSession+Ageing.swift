@@ -12,7 +12,7 @@ extension ServerSession {
     /// When ``due(now:)`` must be called again.
     package var deadline: Uptime {
         var deadline = poll?.deadline ?? (calls > 0 ? .never : expiry)
-        if let doubtEnds { return min(deadline, doubtEnds) }
+        if let doubtEnds { return min(deadline, min(doubtEnds, nextDoubt)) }
         if poll == nil, let taking { deadline = min(deadline, taking.nextLook) }
         if let inactivity { deadline = min(deadline, inactivity) }
         guard poll != nil || mayPush else { return deadline }

@@ -25,6 +25,8 @@ package struct ServerSession: Sendable {
 
     /// How long a peer's machine may delay its TCP acknowledgement.
     private static let longestSilence = Milliseconds(500)
+    /// How often to ask whether it came; most machines delay it by 40 ms at most.
+    private static let doubtPeriod = Milliseconds(100)
 
     let rules: SessionRules
     var poll: Poll?
@@ -44,6 +46,8 @@ package struct ServerSession: Sendable {
     var lastActivity: Uptime
     /// Until when it is unknown whether the client has the last answer, so that nothing is sent; nil if it is known.
     var doubtEnds: Uptime?
+    /// When to ask again whether the client has it.
+    var nextDoubt = Uptime.distantPast
     /// What to ask about a long answer until the next connect; nil if the last one was short or was taken.
     var taking: Taking?
     /// Until when the client should not connect again, because its browser had another connect held.
@@ -174,6 +178,7 @@ extension ServerSession {
         if line == nil { taking = nil }
         if isDoubtful {
             doubtEnds = writtenAt.advanced(by: Self.longestSilence)
+            putOffDoubt(now: now)
         } else {
             unproven = nil
             take(proof: acknowledged)
@@ -184,6 +189,9 @@ extension ServerSession {
 
     /// Whether it is unknown if the client has the last answer.
     var isDoubtful: Bool { doubtEnds != nil }
+
+    /// Records that it is still unknown whether the client has the last answer.
+    mutating func putOffDoubt(now: Uptime) { nextDoubt = now.advanced(by: Self.doubtPeriod) }
 
     /// Takes the decision whether an answer was lost that a connect left in doubt.
     ///
@@ -226,6 +234,8 @@ extension ServerSession {
 
     /// Forgets a held poll whose connection is gone, since no answer can reach its client.
     ///
+    /// It decides nothing about an earlier answer that is in doubt.
+    ///
     /// - Parameters:
     ///   - token: The poll; one that was already answered is ignored.
     ///   - now: The time.
@@ -233,7 +243,7 @@ extension ServerSession {
     package mutating func abandon(_ token: PollToken, now: Uptime) -> Bool {
         guard poll?.token == token else { return false }
         poll = nil
-        rewind()
+        if !isDoubtful { rewind() }
         expiry = now.advanced(by: rules.timing.lifetime)
         return true
     }

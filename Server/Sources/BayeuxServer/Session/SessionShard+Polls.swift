@@ -56,7 +56,9 @@ extension SessionShard {
         guard let (last, token) = record.doubtful else { return }
         // What came over the same connection since proves that the answer came.
         let isStuck = last.place.answered(record.handle) == token && last.untakenBytes > 0
-        if isStuck, record.session.isDoubtful, !record.session.isSurelyMissed(now: now) { return }
+        if isStuck, record.session.isDoubtful, !record.session.isSurelyMissed(now: now) {
+            return record.session.putOffDoubt(now: now)
+        }
         record.doubtful = nil
         record.session.endDoubt(about: token, isLost: isStuck)
     }

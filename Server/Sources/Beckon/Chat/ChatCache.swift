@@ -22,6 +22,28 @@ package struct ChatCache: Sendable {
         /// The entry's approximate size in bytes.
         var weight: Int
 
+        /// Takes the chat's data; no decision on a head without them changes them.
+        ///
+        /// - Returns: by how many bytes the entry grew.
+        mutating func hold(_ data: [String: String]) -> Int {
+            var head = committed
+            head.customer.hold(data)
+            if latest.hasMoreData { latest.customer.hold(data) }
+            return commit(head)
+        }
+
+        /// Replaces the committed head.
+        ///
+        /// - Returns: by how many bytes the entry grew.
+        mutating func commit(_ head: ChatHead) -> Int {
+            let growth =
+                head.userData == committed.userData
+                ? 0 : ChatCache.weight(ofData: head.userData) - ChatCache.weight(ofData: committed.userData)
+            committed = head
+            weight += growth
+            return growth
+        }
+
         /// Appends an event, unless the tail has it; an event behind a gap replaces the whole tail.
         ///
         /// - Returns: by how many bytes the entry grew.
@@ -82,6 +104,16 @@ package struct ChatCache: Sendable {
         return refresh(entry, with: head)
     }
 
+    /// Adds data that were read after a head to the chat in the cache, if it lacks them and has the head's version.
+    package mutating func hold(_ data: [String: String], of head: ChatHead) {
+        guard var entry = entries[head.id], entry.committed.version == head.version, entry.committed.hasMoreData else {
+            return
+        }
+        bytes += entry.hold(data)
+        entries[head.id] = entry
+        if bytes >= byteLimit { makeRoom() }
+    }
+
     /// Version and last position of those of the chats that are in the cache, as last committed or read.
     package func marks(of chats: [ChatID]) -> [ChatID: ChatMark] {
         let marks = chats.compactMap { id in
@@ -105,8 +137,9 @@ package struct ChatCache: Sendable {
             // Only cursors move within a version.
             head.cursor = max(head.cursor, entry.committed.cursor)
             head.sent = max(head.sent, entry.committed.sent)
+            head.keepData(of: entry.committed)
         }
-        entries[head.id]?.committed = head
+        bytes += entries[head.id]?.commit(head) ?? 0
         if head.version > entry.latest.version || entry.inFlight == 0 { entries[head.id]?.latest = head }
         entries[head.id]?.pollCursor = max(head.cursor, entry.pollCursor)
         if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
@@ -148,9 +181,12 @@ package struct ChatCache: Sendable {
 
     /// The size of an entry: its own, in a table that is two thirds full, and that of its texts.
     private static func weight(of head: ChatHead) -> Int {
-        let data = head.userData.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 64 }
         let ids = (head.customer.signedID?.utf8.count ?? 0) + (head.side.conversation?.utf8.count ?? 0)
-        return MemoryLayout<Entry>.stride * 3 / 2 + 512 + data + ids
+        return MemoryLayout<Entry>.stride * 3 / 2 + 512 + weight(ofData: head.userData) + ids
+    }
+
+    private static func weight(ofData data: [String: String]) -> Int {
+        data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 64 }
     }
 
     private static func weight(of event: TranscriptEvent) -> Int {
@@ -249,7 +285,9 @@ extension ChatCache {
             head.cursor = max(head.cursor, entry.committed.cursor)
             head.sent = max(head.sent, entry.committed.sent)
         }
-        entries[head.id]?.committed = head
+        // It was decided on a head without the data, and so does not change them.
+        head.keepData(of: entry.committed)
+        bytes += entries[head.id]?.commit(head) ?? 0
         if head.version > entry.latest.version { entries[head.id]?.latest = head }
         if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
         // A reported position may be lower, so the poll cursor follows only when this head moved the cursor.
@@ -286,4 +324,11 @@ extension ChatCache {
 
     /// Moves the polling customer's cursor: forward before an answer is written, back when writing it failed.
     package mutating func setPollCursor(_ id: ChatID, to position: Int) { entries[id]?.pollCursor = position }
+}
+
+extension ChatHead {
+    /// Keeps the data that another head of the chat has and this one lacks.
+    fileprivate mutating func keepData(of other: ChatHead) {
+        if hasMoreData, !other.hasMoreData { customer.hold(other.userData) }
+    }
 }

@@ -51,6 +51,7 @@ package struct ChatDecision: Sendable {
         var next = session.head
         next.version = head.version + 1
         var changes: [Change] = [.putChat(next, settingCursor: session.setsCursor)]
+        if next.userData != head.userData { changes.append(.attachData(head.id, next.userData)) }
         changes += session.events.map { .append(head.id, $0) }
         changes += session.debts
         changes += session.records.map { .record($0) }

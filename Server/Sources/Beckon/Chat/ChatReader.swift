@@ -32,6 +32,20 @@ package struct ChatReader: Sendable {
         return registry.refresh(head)
     }
 
+    /// A head with all data that are attached to its chat.
+    ///
+    /// - Parameter head: A head, perhaps without them.
+    /// - Returns: The same head with them; as they are on disk, where they may be newer than the head.
+    /// - Throws: ``StoreError``.
+    package func whole(_ head: ChatHead) async throws -> ChatHead {
+        guard head.hasMoreData else { return head }
+        let data = try await store.data(of: head.id) ?? head.userData
+        registry.hold(data, of: head)
+        var whole = head
+        whole.customer.hold(data)
+        return whole
+    }
+
     /// The last events after a position and their chat's head, if all of them are in memory.
     package func recentEvents(
         _ id: ChatID, after position: Int, limit: Int

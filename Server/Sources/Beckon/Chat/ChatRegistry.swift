@@ -20,6 +20,9 @@ package final class ChatRegistry: Sendable {
     /// - Returns: the newer of the two.
     package func refresh(_ head: ChatHead) -> ChatHead { cache.withLock { $0.refresh(head) } }
 
+    /// Adds data that were read after a head to the chat in memory, if it lacks them.
+    package func hold(_ data: [String: String], of head: ChatHead) { cache.withLock { $0.hold(data, of: head) } }
+
     /// Version and last position of those of the chats that are in memory, as last committed or read.
     package func marks(of chats: [ChatID]) -> [ChatID: ChatMark] { cache.withLock { $0.marks(of: chats) } }
 

@@ -85,6 +85,11 @@ package final class ChatService: Sendable {
         try await reader.events(id, after: position, limit: limit)
     }
 
+    /// A head with all data that are attached to its chat.
+    ///
+    /// - Throws: ``StoreError``.
+    package func whole(_ head: ChatHead) async throws -> ChatHead { try await reader.whole(head) }
+
     // MARK: - Doing
 
     /// Applies an event from an agent side.
@@ -106,7 +111,9 @@ package final class ChatService: Sendable {
         _ id: ChatID, _ input: ChatInput, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
     ) async throws -> ChatOutcome {
         for _ in 0..<Self.attempts {
-            let audience = try await audience(of: head(id), for: input)
+            let head = try await head(id)
+            if case .customerData = input { _ = try await whole(head) }
+            let audience = try await audience(of: head, for: input)
             do throws(any Error) {
                 let step = try registry.decide(id) {
                     try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
@@ -116,6 +123,9 @@ package final class ChatService: Sendable {
                     return ChatOutcome(head: step.head, events: [], position: nil)
                 }
                 if let outcome = try await finish(step, ticket, input: input) { return outcome }
+            } catch let refusal as ChatRefusal where refusal.code == .contended {
+                // The chat changed on another node before its data were read.
+                continue
             } catch let refusal as ChatRefusal where refusal.asksForEarlierCall {
                 return try await earlier(input, id, orElse: refusal)
             }

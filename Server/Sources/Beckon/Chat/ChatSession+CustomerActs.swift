@@ -28,8 +28,10 @@ extension ChatSession {
         customerEvent(.nicknameUpdated, old.isEmpty ? nickname : "\(old) is now called \(nickname)")
     }
 
+    /// Merges data into those of the chat, of which the head must have all.
     mutating func customerData(_ data: [String: String]) throws(ChatRefusal) {
         try refuseIfEnded()
+        guard !head.hasMoreData else { throw ChatRefusal(.contended) }
         var all = head.customer.userData
         for (name, value) in data.sorted(by: { $0.key < $1.key }) where all[name] != nil || all.count < Self.mostData {
             all[name] = value

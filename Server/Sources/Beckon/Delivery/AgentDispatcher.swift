@@ -217,7 +217,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             chat, after: head.side.cursor, limit: AgentDelivery.longest
         ).events.filter { $0.position <= head.lastPosition }
         return AgentDelivery(
-            owedOf: head, events: events, receipt: try await chats.store.receipt(chat),
+            owedOf: try await chats.whole(head), events: events, receipt: try await chats.store.receipt(chat),
             options: chats.options(ofChat: head))
     }
 

@@ -122,8 +122,10 @@ package struct AgentPort: Sendable {
         // The commit that woke the agent side may be another node's, of which this node's memory does not know yet.
         _ = try known(await chats.currentHead(chat))
         let (head, events) = try await chats.events(chat, after: max(0, position), limit: limit)
+        let isFirst = position <= 0
         return AgentDelivery(
-            shown: head, events: events, isFirst: position <= 0, receipt: try await chats.store.receipt(chat),
+            shown: isFirst ? try await chats.whole(head) : head, events: events, isFirst: isFirst,
+            receipt: try await chats.store.receipt(chat),
             options: chats.options(ofChat: head))
     }
 

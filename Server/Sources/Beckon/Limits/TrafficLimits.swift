@@ -152,8 +152,10 @@ package final class TrafficLimits: Sendable {
     }
 
     /// The wider network of an address: the first two of its numbers.
-    private static func neighbourhood(of address: String) -> [Substring] {
-        let separator: Character = address.contains(":") ? ":" : "."
-        return Array(address.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false).prefix(2))
+    private static func neighbourhood(of address: String) -> Substring {
+        func separates(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".") }
+        guard let first = address.utf8.firstIndex(where: separates) else { return address[...] }
+        let second = address.utf8[first...].dropFirst().firstIndex(where: separates)
+        return address[..<(second ?? address.endIndex)]
     }
 }

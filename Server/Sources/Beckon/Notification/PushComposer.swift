@@ -24,6 +24,7 @@ struct PushComposer: Sendable {
             rules.styles.style(for: claim.device, event: content.tag), for: claim.device)
         request.isOnlyNow = message.isOnlyNow
         request.isRepeat = push.doubts > 0
+        request.isAtMostOnce = rules.isAtMostOnce(providerName: claim.device.providerName)
         request.payload = message.payload
         request.authorization = message.authorization
         request.badge = try await badge(request.style.apple.badge, of: push)

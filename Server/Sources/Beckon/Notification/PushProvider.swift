@@ -41,6 +41,8 @@ package struct PushRequest: Hashable, Sendable {
     package var isOnlyNow = false
     /// Whether an earlier attempt may have been delivered.
     package var isRepeat = false
+    /// Whether an attempt that may have been delivered must be the last.
+    package var isAtMostOnce = false
     /// How the phone shows it, from the operator's options.
     package var style = PushStyle()
     /// The number on the app's icon; nil leaves it as it is.

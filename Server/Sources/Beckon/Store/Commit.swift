@@ -28,8 +28,10 @@ package enum Change: Hashable, Sendable {
     ///
     /// Cursors move without a new version (``moveCursor(_:to:)``, ``moveSent(_:to:client:)``), so this head's cursors may
     /// be old. With `settingCursor` its `cursor` and `sent` are written, without it the stored ones stay. The agent
-    /// side's cursor of a stored chat always stays.
+    /// side's cursor of a stored chat always stays, and so do its attached data.
     case putChat(ChatHead, settingCursor: Bool)
+    /// Replaces the data attached to a stored chat; the same commit must put the chat's head.
+    case attachData(ChatID, [String: String])
     /// Appends an event at the chat's next position; the same commit must put the chat's head.
     ///
     /// The commit is refused when an event of the chat has the same key.

@@ -58,6 +58,7 @@ extension MemoryTables {
     /// - Returns: how many events were removed with the chat.
     private mutating func remove(chat head: ChatHead) -> Int {
         chats[head.id] = nil
+        data[head.id] = nil
         chatsOfServices[head.serviceID] = nil
         eventKeys[head.id] = nil
         receipts[head.id] = nil

@@ -3,6 +3,8 @@ package struct MemoryTables {
     package internal(set) var services: [ServiceID: ServiceInstance] = [:]
     package internal(set) var serviceKeys: [String: ServiceID] = [:]
     package internal(set) var chats: [ChatID: ChatHead] = [:]
+    /// The data of chats whose heads have not all of them.
+    package internal(set) var data: [ChatID: [String: String]] = [:]
     package internal(set) var chatsOfServices: [ServiceID: ChatID] = [:]
     /// Every chat's events; the event at position `p` has index `p - 1`.
     package internal(set) var events: [ChatID: [TranscriptEvent]] = [:]
@@ -53,6 +55,7 @@ package struct MemoryTables {
             services[id]?.expiresAt = end
         case .removeService(let id): if chatsOfServices[id] == nil, callbacks[id] == nil { remove(service: id) }
         case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
+        case .attachData(let chat, let data): self.data[chat] = data
         case .append(let chat, let event): append(event, to: chat)
         case .owe(let push, let now): owe(push, now: now)
         case .hastenOwed(let lane, let device, let due, _): hastenOwed(lane: lane, device, to: due)
@@ -129,7 +132,8 @@ package struct MemoryTables {
     }
 
     private mutating func put(_ head: ChatHead, settingCursor: Bool) {
-        var head = head
+        if let data = head.newData { self.data[head.id] = data }
+        var head = head.lean
         if let standing = chats[head.id] {
             head.agentCursor = standing.agentCursor
             if !settingCursor {

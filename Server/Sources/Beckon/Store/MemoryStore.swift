@@ -68,6 +68,8 @@ package final class MemoryStore: Store {
         state.withLock { tables in tables.chatsOfServices[service].flatMap { tables.chats[$0] } }
     }
 
+    package func data(of chat: ChatID) async throws -> [String: String]? { state.withLock { $0.data[chat] } }
+
     package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         state.withLock { $0.chats(user: user, now: now, limit: limit) }
     }

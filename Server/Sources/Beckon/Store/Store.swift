@@ -49,8 +49,11 @@ package protocol Store: Sendable {
     func service(creationKey: String) async throws -> ServiceInstance?
     /// Whether any service instance, of a chat or a callback, has this `gms_user`.
     func knows(user: String) async throws -> Bool
+    /// A chat's head without the data that only ``data(of:)`` reads, as all lists give it (``ChatHead/lean``).
     func chat(_ id: ChatID) async throws -> ChatHead?
     func chat(service: ServiceID) async throws -> ChatHead?
+    /// All data attached to a chat whose head has not all of them; nil for an unknown chat.
+    func data(of chat: ChatID) async throws -> [String: String]?
     /// The unexpired chats of one `gms_user` that are open or hold events beyond the customer's cursor, oldest first.
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead]
     /// Open chats of the built-in desk, oldest first.

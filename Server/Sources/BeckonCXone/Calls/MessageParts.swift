@@ -18,17 +18,29 @@ struct MessageParts: Hashable, Sendable {
     var choices: [String] = []
     /// What else of a card, a list or a form can be read.
     var words: [String] = []
+    /// What no app can open: files and links without a web address or with one that is too long, and files beyond ``most``.
+    var unshown: [String] = []
 
     /// Reads the parts of a message.
     ///
     /// - Parameters:
     ///   - content: Its `messageContent`.
-    ///   - attachments: Its `attachments`; those without a web address are left out.
+    ///   - attachments: Its `attachments`.
     init(content: JSONValue?, attachments: JSONValue?) {
-        files = (attachments?.array ?? []).prefix(Self.most).compactMap(Self.file)
+        for attachment in (attachments?.array ?? []).prefix(2 * Self.most) {
+            let name = Self.name(attachment)
+            if files.count < Self.most, let url = Self.webAddress(attachment["url"]) {
+                files.append(AgentFile(name: name, url: url))
+            } else {
+                unshown.append(name.isEmpty ? "a file" : name)
+            }
+        }
         let payload = content?["payload"]
         isNotice = ["FORM", "PLUGIN", "ADAPTIVE_CARD", "TIME_PICKER"].contains(content?["type"]?.string ?? "")
-        if content?["type"]?.string == "RICH_LINK" { address = Self.webAddress(payload?["url"]) }
+        if content?["type"]?.string == "RICH_LINK" {
+            address = Self.webAddress(payload?["url"])
+            if address == nil { unshown.append("a link") }
+        }
         let lists = [payload?["actions"]?.array, payload?["elements"]?.array].compactMap { $0 }
         choices = lists.joined().prefix(Self.most).compactMap { element in
             let label = element["text"]?.string ?? element["title"]?.string ?? element["text"]?["content"]?.string
@@ -39,10 +51,9 @@ struct MessageParts: Hashable, Sendable {
         words = ShownContent.lines(of: payload).filter { !shown.contains($0) }
     }
 
-    private static func file(_ value: JSONValue) -> AgentFile? {
-        guard let url = webAddress(value["url"]) else { return nil }
-        let name = value["friendlyName"]?.string ?? value["fileName"]?.string ?? ""
-        return AgentFile(name: ControlCharacters.stripped(from: name).prefix(bytes: 256), url: url)
+    private static func name(_ attachment: JSONValue) -> String {
+        let name = attachment["friendlyName"]?.string ?? attachment["fileName"]?.string ?? ""
+        return ControlCharacters.stripped(from: name).prefix(bytes: 256)
     }
 
     private static func webAddress(_ value: JSONValue?) -> String? {
@@ -67,6 +78,10 @@ struct OutboundMessage: Hashable, Sendable {
         }
         if let address = parts.address { actions.append(.pushedURL(address, key: "\(key)/url")) }
         for (index, file) in parts.files.enumerated() { actions.append(.file(file, key: "\(key)/file\(index)")) }
+        // CXone has no receipt for a part, so the customer is told and can ask for it.
+        if let words = ShownContent.words(inPlaceOf: parts.unshown) {
+            actions.append(.message(text: words, key: actions.isEmpty ? key : "\(key)/unshown"))
+        }
         return actions
     }
 

@@ -150,6 +150,12 @@ package final class Membership: Sendable {
         let others = try await store.nodes().filter { $0.id != place.node }
         if !store.isShared { try await chats.release(heldBy: nil, grace: grace) }
         for other in others where !store.isShared || other.name == place.name {
+            // A node that stops removes its row. With a database of its own, the lock of the directory tells it.
+            if store.isShared {
+                logger.warning(
+                    "the node of this name before this one did not stop by itself; what it acknowledged is kept",
+                    metadata: ["node": "\(place.name)"])
+            }
             try await takeOver(other, grace: grace)
         }
         state.withLock { state in

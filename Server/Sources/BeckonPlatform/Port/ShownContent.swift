@@ -34,6 +34,15 @@ package enum ShownContent {
             && !text.unicodeScalars.contains { $0.value <= 0x20 || $0.value == 0x7f }
     }
 
+    /// What the customer reads in the place of files and links that no app can open, where the platform has no receipt that
+    /// tells the agent.
+    ///
+    /// - Parameter names: Their names; an empty one for a file without.
+    /// - Returns: The words; nil for no names.
+    package static func words(inPlaceOf names: [String]) -> String? {
+        names.isEmpty ? nil : "This cannot be shown here: \(names.joined(separator: ", "))"
+    }
+
     private static func read(_ value: JSONValue, into lines: inout [String], depth: Int) {
         guard depth < deepest, lines.count < mostLines else { return }
         if let elements = value.array {

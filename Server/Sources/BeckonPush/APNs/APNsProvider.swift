@@ -116,7 +116,7 @@ package final class APNsProvider: PushProvider, PreviewingProvider {
                     note(built.payload.cut)
                     return ReadyPush(
                         index: index, headers: built.headers, body: built.payload.bytes, latestStart: push.latestStart,
-                        isRepeat: push.isRepeat)
+                        isRepeat: push.isRepeat, mayRepeat: !push.isAtMostOnce)
                 }
             }, attempt: { await attempt($0, after: &tried, report) })
     }

@@ -146,7 +146,7 @@ package final class FCMProvider: PushProvider, PreviewingProvider {
         return .success(
             ReadyPush(
                 index: index, headers: headers, body: payload.bytes, latestStart: push.latestStart,
-                isRepeat: push.isRepeat))
+                isRepeat: push.isRepeat, mayRepeat: !push.isAtMostOnce))
     }
 
     /// Sends pushes once; returns those that were refused because the access token was too old.

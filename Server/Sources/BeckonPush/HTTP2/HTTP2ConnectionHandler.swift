@@ -164,6 +164,8 @@ final class HTTP2ConnectionHandler: ChannelInboundHandler {
 
     /// Ends all streams, because the connection has ended.
     private func endStreams() {
+        // Answers first: they came before the cut.
+        report()
         let lost = state.closed()
         if !lost.isEmpty { sender.wasCut(after: state.answers) }
         completions.append(contentsOf: lost)

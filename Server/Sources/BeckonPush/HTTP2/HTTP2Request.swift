@@ -10,6 +10,8 @@ struct HTTP2Request: Sendable {
     var latestStart = Int64.max
     /// Whether an earlier attempt had no answer, so that this one should not be lost as well.
     var isRepeat = false
+    /// Whether the sender may send it once more if its connection is lost before the answer.
+    var mayRepeat = false
 }
 
 /// An answer of a service.
@@ -39,6 +41,14 @@ enum HTTP2Result: Sendable, Equatable {
     /// No connection is open and none is tried before this time has passed; the service surely did not process the
     /// request.
     case unreachable(retryAfter: Milliseconds, HTTP2Cause)
+
+    /// The result of a request whose first attempt may have been processed, of which this is the result of the second.
+    var ofRepeat: HTTP2Result {
+        switch self {
+        case .response, .unsure: self
+        case .unprocessed(let cause), .unreachable(_, let cause): .unsure(cause)
+        }
+    }
 }
 
 /// Why a request has no answer; safe for a log.

@@ -8,7 +8,8 @@ import Synchronization
 /// Sends requests to one HTTP/2 service over few long-lived TLS connections, and replaces them when they end.
 ///
 /// The sender resends requests that surely were not processed (GOAWAY, REFUSED_STREAM), if needed on another connection.
-/// It never resends one that may have been processed. Everything happens on one event loop; a batch costs one hop there
+/// One that is lost with its connection, so that it may have been processed, it sends once more if ``HTTP2Request/mayRepeat``
+/// allows. Everything happens on one event loop; a batch costs one hop there
 /// and one flush. Requests wait in a bounded queue; see ``HTTP2SenderState`` for the rules.
 ///
 /// ``run()`` must run while the sender is used: it drains and closes the connections when its task is cancelled.
@@ -37,6 +38,8 @@ final class HTTP2Sender: Sendable {
     struct Counters: Sendable, Equatable {
         var connections = 0
         var resends = 0
+        /// Requests that were sent once more after their connection was lost.
+        var repeats = 0
     }
 
     /// The service.

@@ -13,6 +13,8 @@ final class HTTP2SenderLoop {
         var request: HTTP2Request
         var batch: OpenBatch
         var index: Int
+        /// Whether it was lost with a connection and is sent again.
+        var isInDoubt = false
     }
 
     /// Gets results with the indexes of their requests in the call.
@@ -142,8 +144,13 @@ final class HTTP2SenderLoop {
 
     func completed(_ completions: [HTTP2ConnectionState.Completion]) {
         var unprocessed: [RequestID: HTTP2Result] = [:]
+        var lost: [RequestID: HTTP2Result] = [:]
         for completion in completions {
             switch completion.result {
+            // Some services reset the stream in hand before they cut its connection.
+            case .unsure(.connectionLost) where mayRepeat(completion.request),
+                .unsure(.resetStream) where mayRepeat(completion.request):
+                lost[completion.request] = completion.result
             case .unprocessed where entries[completion.request] != nil:
                 unprocessed[completion.request] = completion.result
             case .response:
@@ -152,10 +159,29 @@ final class HTTP2SenderLoop {
             default: complete(completion.request, completion.result)
             }
         }
+        if !lost.isEmpty { sendAgain(lost) }
         guard !unprocessed.isEmpty else { return }
         counters.resends += unprocessed.count
         for request in state.putBack(unprocessed.keys.sorted(), now: time.uptime) {
             complete(request, unprocessed[request] ?? .unprocessed(.goAway))
+        }
+    }
+
+    private func mayRepeat(_ request: RequestID) -> Bool {
+        entries[request].map { $0.request.mayRepeat && !$0.batch.batch.isCancelled } ?? false
+    }
+
+    /// Sends requests once more that were lost with their connection or their stream.
+    private func sendAgain(_ lost: [RequestID: HTTP2Result]) {
+        let over = Set(state.repeatLost(lost.keys.sorted(), now: time.uptime))
+        counters.repeats += lost.count - over.count
+        for (request, result) in lost {
+            guard !over.contains(request) else {
+                complete(request, result)
+                continue
+            }
+            entries[request]?.isInDoubt = true
+            entries[request]?.request.isRepeat = true
         }
     }
 
@@ -210,7 +236,7 @@ final class HTTP2SenderLoop {
         for connection in state.open {
             guard let handler = connections[connection] else { continue }
             fill(handler)
-            guard !state.isSpent(handler.use) else {
+            guard !state.isSpent(handler.use, now: time.uptime) else {
                 state.retired(connection)
                 handler.retire()
                 continue
@@ -224,9 +250,10 @@ final class HTTP2SenderLoop {
     }
 
     private func fill(_ handler: HTTP2ConnectionHandler) {
-        while handler.freeStreams > 0, let id = state.next(for: handler.use) {
+        let now = time.uptime
+        while handler.freeStreams > 0, let id = state.next(for: handler.use, now: now) {
             guard let entry = entries[id] else { continue }
-            guard time.uptime <= entry.request.latestStart else {
+            guard now <= entry.request.latestStart else {
                 complete(id, .unprocessed(.tooLate))
                 continue
             }
@@ -264,6 +291,7 @@ final class HTTP2SenderLoop {
     private func complete(_ request: RequestID, _ result: HTTP2Result) {
         guard let entry = entries.removeValue(forKey: request) else { return }
         state.forget(request)
+        let result = entry.isInDoubt ? result.ofRepeat : result
         let batch = entry.batch
         batch.missing -= 1
         if batch.ended.isEmpty {

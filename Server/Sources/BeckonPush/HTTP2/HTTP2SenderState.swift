@@ -10,10 +10,12 @@ import DequeModule
 /// waiting requests and those that arrive during the pause are refused with the rest of the pause. A connection that
 /// gets GOAWAY is replaced at once; only after several in a row without any answer does a pause follow.
 ///
-/// A repeat, a request whose earlier attempt had no answer, must not be lost again. It goes first, on a connection that
-/// has answered, few at a time; while repeats wait, a new connection gets few requests until it answers. For a minute after
-/// a connection was cut with open requests, nothing new starts beside repeats, and while some wait, a connection is replaced
-/// when it has had as many requests as the cut one answered.
+/// A request that is lost with its connection is repeated at once, and once: it may have been processed, so the repeat must
+/// not be lost again. Repeats go first, on a connection that has answered, few at a time; while some wait, a new connection
+/// gets few requests until it answers. A connection has few open requests until it has answered many, so that a cut leaves
+/// few in doubt. For a minute after a cut they are fewer still, nothing new starts beside repeats, and the next cut is
+/// expected after as many requests as the last one let through: near that point new requests go and repeats wait until the
+/// cut has come, for a second and a half at most; then they go one at a time over a new connection.
 struct HTTP2SenderState {
     typealias RequestID = HTTP2ConnectionState.RequestID
 
@@ -29,8 +31,9 @@ struct HTTP2SenderState {
         var firstPause = Milliseconds.seconds(1)
         /// The longest pause.
         var longestPause = Milliseconds.seconds(60)
-        /// The number of connections in a row that get GOAWAY before any answer, until that counts as a failure.
-        var earlyGoAways = 3
+        /// The number of connections in a row that get GOAWAY before any answer, or soon after another was cut are cut before
+        /// any answer, until that counts as a failure.
+        var earlyEnds = 3
         /// The most connections that take requests at the same time.
         var connections = 4
         /// How long most streams must be busy before another connection is opened.
@@ -39,8 +42,18 @@ struct HTTP2SenderState {
         var repeats = 32
         /// The most requests on a connection that has not answered, while repeats wait for one that has.
         var probes = 4
-        /// The fewest requests that a connection is trusted to answer before it is cut.
-        var shortestLife = 50
+        /// The fewest requests that a cut is believed to have let through.
+        var shortestLife = 16
+        /// The most open requests of a connection that has not answered; every second answer allows one more.
+        var firstStreams = 64
+        /// The open requests of a connection after a cut, as a part of what that let through.
+        var cutShare = 8
+        /// The fewest open requests that a connection may have.
+        var fewestStreams = 8
+        /// The fewest repeats that may be open on a connection.
+        var fewestRepeats = 4
+        /// How long a repeat waits for the cut that is expected.
+        var patience = Milliseconds(1_500)
         /// How long a cut is remembered.
         var cutMemory = Milliseconds.seconds(60)
     }
@@ -64,6 +77,8 @@ struct HTTP2SenderState {
     private struct Progress {
         var resends = 0
         var isRepeat = false
+        /// The uptime since which it waits.
+        var since: Int64
         /// The uptime from which the request gets no stream.
         var deadline: Int64
     }
@@ -72,15 +87,21 @@ struct HTTP2SenderState {
     private var queue: Deque<RequestID> = []
     /// The waiting repeats, which are not in the queue.
     private var repeats: Deque<RequestID> = []
-    /// How many requests a connection answered before it was cut; nil when none was cut lately.
-    private var life: Int?
+    /// How many requests the service took in before its last cut, from those that it answered to those that were sent; nil
+    /// when no connection was cut lately.
+    private var life: ClosedRange<Int>?
     private var lastCut: Int64 = 0
+    /// Whether the last cut was not the first, or came after an answer.
+    private var expectsCuts = false
+    /// How many requests went out since the last cut, and how many answers came.
+    private var sentSinceCut = 0
+    private var answeredSinceCut = 0
     private var progress: [RequestID: Progress] = [:]
     private var failures = 0
     /// The failures in a row of additional connections.
     private var extraFailures = 0
     private var extraPausedUntil: Int64?
-    private var earlyGoAways = 0
+    private var earlyEnds = 0
     /// The reason for the pause.
     private var pauseCause = HTTP2Cause.connectFailed
     private var connections = 0
@@ -115,12 +136,16 @@ struct HTTP2SenderState {
         let room = max(0, limits.queueCapacity - waiting)
         for request in requests.prefix(room) {
             let isRepeat = repeated.contains(request)
-            progress[request] = Progress(isRepeat: isRepeat, deadline: now + limits.queueTimeout.count)
+            progress[request] = progress(isRepeat: isRepeat, now: now)
             if isRepeat { repeats.append(request) } else { queue.append(request) }
         }
         guard requests.count > room else { return nil }
         return Refusal(
             requests: Array(requests.dropFirst(room)), result: .unreachable(retryAfter: .seconds(1), .queueFull))
+    }
+
+    private func progress(isRepeat: Bool, now: Int64) -> Progress {
+        Progress(isRepeat: isRepeat, since: now, deadline: now + limits.queueTimeout.count)
     }
 
     /// Returns the number, from 1, of the connection to open now; nil if none is needed.
@@ -164,39 +189,92 @@ struct HTTP2SenderState {
     /// Records an answer, which ends the count of failures.
     mutating func answered() {
         failures = 0
-        earlyGoAways = 0
+        earlyEnds = 0
+        answeredSinceCut += 1
     }
 
     /// Returns the next request for a free stream of a connection; nil when none waits or those that wait are for
     /// another connection or a later moment.
-    mutating func next(for use: @autoclosure () -> Use) -> RequestID? {
-        guard !repeats.isEmpty else {
-            guard !queue.isEmpty, life == nil || use().openRepeats == 0 else { return nil }
-            return queue.popFirst()
-        }
+    mutating func next(for use: @autoclosure () -> Use, now: Int64) -> RequestID? {
+        guard waiting > 0 else { return nil }
         let use = use()
+        guard use.openStreams < window(of: use), let request = choose(for: use, now: now) else { return nil }
+        sentSinceCut += 1
+        return request
+    }
+
+    private mutating func choose(for use: Use, now: Int64) -> RequestID? {
+        guard !repeats.isEmpty else { return takeNew(beside: use) }
         guard use.answered > 0 else {
             return use.openStreams < (queue.isEmpty ? 1 : limits.probes) ? queue.popFirst() ?? repeats.popFirst() : nil
         }
-        guard isTrusted(use) else { return nil }
-        guard use.openRepeats < limits.repeats else { return life == nil ? queue.popFirst() : nil }
-        return repeats.popFirst()
+        guard isNearCut(use.opened) || isNearCut(sentSinceCut) else {
+            guard use.openRepeats < repeatLimit else { return life == nil ? queue.popFirst() : nil }
+            return repeats.popFirst()
+        }
+        guard mustRepeat(now: now) else { return takeNew(beside: use) }
+        return use.openStreams == 0 && !isNearCut(use.opened) ? repeats.popFirst() : nil
     }
 
-    /// Whether a connection is to be replaced, because repeats wait and it may be cut soon.
-    func isSpent(_ use: @autoclosure () -> Use) -> Bool {
+    /// The next new request; none beside repeats, for a while after a cut.
+    private mutating func takeNew(beside use: Use) -> RequestID? {
+        life == nil || use.openRepeats == 0 ? queue.popFirst() : nil
+    }
+
+    /// How many repeats may be open on a connection: after a cut a part of those that wait, because the next may hit them.
+    private var repeatLimit: Int {
+        life == nil ? limits.repeats : min(limits.repeats, max(limits.fewestRepeats, repeats.count / 4))
+    }
+
+    /// How many requests may be open on a connection, so that a cut leaves few of them in doubt.
+    private func window(of use: Use) -> Int {
+        let proven = limits.firstStreams + use.answered / 2
+        guard let life else { return proven }
+        return min(proven, max(limits.fewestStreams, max(life.lowerBound, answeredSinceCut) / limits.cutShare))
+    }
+
+    /// Whether a cut is expected after so many requests: a little earlier than the last one to a little later.
+    private func isNearCut(_ count: Int) -> Bool {
+        guard let life else { return false }
+        return count >= life.lowerBound * 3 / 4 && count <= life.upperBound * 5 / 4
+    }
+
+    /// Whether repeats have waited long enough for the next cut.
+    private func mustRepeat(now: Int64) -> Bool {
+        guard let oldest = repeats.first, let progress = progress[oldest] else { return true }
+        return now - progress.since >= limits.patience.count
+    }
+
+    /// Whether a connection is to be replaced, because repeats must go and it may be cut soon.
+    func isSpent(_ use: @autoclosure () -> Use, now: Int64) -> Bool {
         guard life != nil, !repeats.isEmpty else { return false }
         let use = use()
-        return use.answered > 0 && !isTrusted(use)
+        return use.answered > 0 && isNearCut(use.opened) && mustRepeat(now: now)
     }
-
-    /// Whether a connection is younger than the last one was when it was cut.
-    private func isTrusted(_ use: Use) -> Bool { life.map { use.opened < $0 } ?? true }
 
     /// Records that a connection was cut with open requests, after so many answers.
     mutating func wasCut(after answers: Int, now: Int64) {
-        life = max(limits.shortestLife, answers, (life ?? 0) * 3 / 4)
-        lastCut = now
+        // A service may count the requests of each connection or all of them, so the smaller number is the safe one.
+        let distance = min(answers, answeredSinceCut)
+        expectsCuts = life != nil || answers > 0
+        // Connections that are cut together tell the distance once.
+        if life == nil || distance >= limits.shortestLife {
+            let shortest = max(limits.shortestLife, distance)
+            life = shortest...max(shortest, sentSinceCut)
+        }
+        (sentSinceCut, answeredSinceCut, lastCut) = (0, 0, now)
+    }
+
+    /// Queues requests that were lost with their connection once more, as repeats.
+    ///
+    /// - Returns: The requests that are not repeated: they were before, or the sender is stopped.
+    mutating func repeatLost(_ requests: [RequestID], now: Int64) -> [RequestID] {
+        requests.filter { request in
+            guard !isStopped, let known = progress[request], !known.isRepeat else { return true }
+            progress[request] = progress(isRepeat: true, now: now)
+            repeats.append(request)
+            return false
+        }
     }
 
     /// Puts requests that surely were not processed back to the head of the queue, in their order.
@@ -246,8 +324,8 @@ struct HTTP2SenderState {
     /// - Returns: The waiting requests, which are refused; nil if none is.
     mutating func goneAway(_ connection: Int, hasAnswered: Bool, now: Int64, jitter: Double) -> Refusal? {
         guard open.contains(connection) else { return nil }
-        if !hasAnswered { earlyGoAways += 1 }
-        guard !hasAnswered, earlyGoAways > limits.earlyGoAways else {
+        if !hasAnswered { earlyEnds += 1 }
+        guard !hasAnswered, earlyEnds > limits.earlyEnds else {
             leave(connection)
             return nil
         }
@@ -266,6 +344,11 @@ struct HTTP2SenderState {
         _ connection: Int, _ cause: HTTP2Cause, now: Int64, jitter: Double
     ) -> Refusal? {
         guard leave(connection) else { return nil }
+        if cause == .noAnswer, life != nil, expectsCuts, earlyEnds < limits.earlyEnds {
+            // Another one of the cuts that this service makes.
+            earlyEnds += 1
+            return nil
+        }
         guard open.isEmpty, connecting == nil else {
             extraFailures = min(extraFailures + 1, 16)
             extraPausedUntil = now + pause(after: extraFailures, jitter: jitter)

@@ -9,12 +9,14 @@ struct ReadyPush: Sendable {
     var body: [UInt8]
     var latestStart = Int64.max
     var isRepeat = false
+    var mayRepeat = false
 
     /// Returns the request with a credential, which enters the compression table because it repeats.
     func request(authorization: String) -> HTTP2Request {
         var headers = headers
         headers.add(name: "authorization", value: authorization)
-        return HTTP2Request(headers: headers, body: body, latestStart: latestStart, isRepeat: isRepeat)
+        return HTTP2Request(
+            headers: headers, body: body, latestStart: latestStart, isRepeat: isRepeat, mayRepeat: mayRepeat)
     }
 }
 

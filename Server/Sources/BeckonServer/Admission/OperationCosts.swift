@@ -9,11 +9,11 @@ enum OperationCosts {
     static let all: [OperationCost] = [
         .init(
             method: .get, path: "/genesys/1/service/{id}", caller: .anyone, counted: .byService,
-            guess: .service("id"), stored: .body, answered: .bytes(98_304),
+            guess: .service("id"), stored: .body, answered: .bytes(524_288),
             work: "one commit; a calendar: 366 days looked at, 1,000 entries told"),
         .init(
             method: .post, path: "/genesys/1/service/{id}", caller: .anyone, counted: .byService,
-            guess: .service("id"), stored: .body, answered: .bytes(98_304),
+            guess: .service("id"), stored: .body, answered: .bytes(524_288),
             work: "one commit; a calendar: 366 days looked at, 1,000 entries told"),
         .init(
             method: .get, path: "/genesys/1/service/{id}/ixn/chat", caller: .anyone, counted: .act(.creation),

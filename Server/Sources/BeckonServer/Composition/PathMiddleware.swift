@@ -11,7 +11,7 @@ struct PathMiddleware: RouterMiddleware {
         _ request: Request, context: GatewayContext,
         next: @concurrent (Request, GatewayContext) async throws -> Response
     ) async throws -> Response {
-        guard context.parameters.contains(where: { $0.value.utf8.contains(UInt8(ascii: "%")) }) else {
+        guard context.parameters.contains(where: { RequestPath.isEncoded($0.value) }) else {
             return try await next(request, context)
         }
         var context = context

@@ -58,12 +58,21 @@ struct NativeAPI: Sendable {
             }
             return .signed(id)
         }
-        guard secrets.allows(text, from: peer, uptime: time.uptime) else { throw NativeFault.tooManyAttempts }
-        guard let head = try await chat(secret: text) else {
-            secrets.wasWrong(text, from: peer, uptime: time.uptime)
+        guard let attempt = secrets.begin(text, from: peer, uptime: time.uptime) else {
+            throw NativeFault.tooManyAttempts
+        }
+        let head: ChatHead?
+        do {
+            head = try await chat(secret: text)
+        } catch {
+            secrets.giveBack(attempt)
+            throw error
+        }
+        guard let head else {
+            secrets.wasWrong(attempt)
             throw NativeFault.unauthorized
         }
-        secrets.wasRight(text)
+        secrets.wasRight(attempt)
         return .chat(head)
     }
 

@@ -6,6 +6,11 @@ export const messageType = "Message.Text";
 /** The event type of a file that somebody sent; where files can be fetched it is a bubble, too. */
 export const fileType = "Notice.FileUploaded";
 
+/** Whether the server itself wrote a text into the chat, for example that a message could not be delivered. */
+export function isSystemLine(event) {
+  return event?.type === messageType && event.party === "EXTERNAL" && event.nickname === "System";
+}
+
 /**
  * The events of one chat. Positions are dense from 1; `last` is the highest held. Events already held are skipped. An event
  * that would leave a hole is refused and reported, so that the caller can fetch the missing ones.

@@ -2,7 +2,7 @@
 
 import { byID, element, icon, reconcile, setFlag, setText } from "./dom.js";
 import { deliveryWords, isStuck } from "./outbox.js";
-import { fileType, messageType } from "./transcript-model.js";
+import { fileType, isSystemLine, messageType } from "./transcript-model.js";
 import { byteWords, clockTime, dayName, oneLine, richText, webAddress } from "./text.js";
 
 const groupGap = 5 * 60_000;
@@ -77,6 +77,7 @@ export class TranscriptView {
   }
 
   #isBubble(event) {
+    if (isSystemLine(event)) return false;
     return event?.type === messageType || (event?.type === fileType && Boolean(event.file && this.fileLink));
   }
 
@@ -196,6 +197,9 @@ function noticeContent(event) {
       return [name, " left"];
     case "Notice.PushUrl":
       return [name, webAddress(event.text) ? " sent a page: " : " sent an address: ", bdi(richText(event.text))];
+    case messageType:
+      // It repeats the beginning of what could not be delivered, so it names who says so.
+      return [name, ": ", bdi(richText(event.text))];
     case "Notice.Custom":
       // What the customer's app says in its own words must not read like a line of the system.
       if (event.party === "CLIENT") return [name, " sent a notice: ", bdi(richText(event.text))];

@@ -30,6 +30,10 @@ extension LifeStore {
         try await life.read { try await $0.chat(service: service) }
     }
 
+    func data(of chat: ChatID) async throws -> [String: String]? {
+        try await life.read { try await $0.data(of: chat) }
+    }
+
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
         try await life.read { try await $0.chats(user: user, now: now, limit: limit) }
     }

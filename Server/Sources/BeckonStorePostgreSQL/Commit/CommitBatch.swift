@@ -35,7 +35,9 @@ struct CommitBatch {
         case .putClient(let client): clients[client.clientID] = .some(client)
         case .removeClient(let clientID): clients[clientID] = .some(nil)
         // `ground` holds the effect of these on the heads.
-        case .putChat, .moveCursor, .moveSent, .moveAgentCursor: break
+        case .putChat(let head, _):
+            if let data = head.newData { others += Change.attachData(head.id, data).requests }
+        case .moveCursor, .moveSent, .moveAgentCursor: break
         default: others += change.requests
         }
     }
@@ -77,6 +79,8 @@ extension Change {
     /// their kind.
     fileprivate var requests: [Request] {
         switch self {
+        case .attachData(let chat, let data):
+            [Request(ChatDataQuery.put, rows: [ChatDataColumn.values(data, of: chat)])]
         case .owe(let push, let now): push.requests(now: now)
         case .hastenOwed(let lane, let device, let due, _):
             [Request(OwedQuery.hasten, lane.sql, device.sql, due.sql)]

@@ -93,3 +93,12 @@ package enum ChatQuery {
         FROM unnest($1, $2, $3, $4) AS new (id, cursor, sent, agent_cursor) WHERE chat.id = new.id
         """, rows: [.text, .bigint, .bigint, .bigint])
 }
+
+/// Statements about the data attached to chats.
+enum ChatDataQuery {
+    private static let columns = TableColumns("chat_data", of: ChatDataColumn.self)
+
+    static let ofChat = Statement("SELECT data FROM chat_data WHERE chat = $1", .text)
+    static let put = columns.put(key: .chat)
+    static let removeOfChats = Statement("DELETE FROM chat_data WHERE chat = ANY ($1)", rows: [.text])
+}

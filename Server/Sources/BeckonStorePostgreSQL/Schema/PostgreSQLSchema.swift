@@ -9,7 +9,7 @@ enum PostgreSQLSchema {
         version1, version2, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions, deliveries,
         failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
         accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
-        openOfSides, forgotten, passedOver,
+        openOfSides, forgotten, passedOver, chatData,
     ]
 
     private static let lock = Statement("SELECT pg_advisory_xact_lock(\(0x4265_636B))")

@@ -70,7 +70,7 @@ package enum ChatQuery {
         .version, .lastPosition, .lastPushable, .customerNickname, .customerIsTyping, .customerTypedAt, .waitingSince,
         .userData, .presentClient, .awaySince, .handedOver, .seenAt, .firstPushDue, .agentSide, .agentSource,
         .conversation, .agents, .agentIsTyping, .agentTypedAt, .agentLedger, .fileCount,
-        .fileBytes,
+        .fileBytes, .moreData,
     ]
     package static let update = """
         UPDATE chat SET \(plain.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?
@@ -114,4 +114,13 @@ extension ChatHead {
     var indexedValues: [StoredValue] { values(of: ChatQuery.indexed) + [id.sql] }
 
     private func values(of columns: [ChatColumn]) -> [StoredValue] { columns.map { self[$0] } }
+}
+
+/// Statements about the data attached to chats.
+package enum ChatDataQuery {
+    private static let table = Table("chat_data", of: ChatDataColumn.self)
+
+    static let ofChat = "SELECT data FROM chat_data WHERE chat = ?"
+    package static let put = table.put(key: .chat)
+    static let remove = "DELETE FROM chat_data WHERE chat = ?"
 }

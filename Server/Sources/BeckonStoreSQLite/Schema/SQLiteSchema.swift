@@ -11,7 +11,7 @@ enum SQLiteSchema {
         version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
         deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
         accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
-        openOfSides, forgotten, passedOver,
+        openOfSides, forgotten, passedOver, chatData,
     ]
 
     /// Creates all tables in a new file, or brings the tables of an older program up to date.

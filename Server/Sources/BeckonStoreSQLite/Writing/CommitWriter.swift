@@ -53,6 +53,8 @@ struct CommitWriter {
             try database.run(ServiceQuery.putData, .text(StoredJSON.text(of: data)), end.sql, id.sql)
         case .removeService(let id): try database.run(RemovalQuery.service, id.sql)
         case .putChat(let head, let settingCursor): try put(head, settingCursor: settingCursor)
+        case .attachData(let chat, let data):
+            try database.run(ChatDataQuery.put, ChatDataColumn.values(data, of: chat))
         case .append(let chat, let event): try database.run(EventQuery.insert, event.values(in: chat))
         case .owe(let push, let now): try owed.owe(push, now: now)
         case .hastenOwed(let lane, let device, let due, let now):
@@ -133,6 +135,9 @@ struct CommitWriter {
     private func put(_ head: ChatHead, settingCursor: Bool) throws {
         if head.version == 1 {
             try database.run(ChatQuery.insert, head.values)
+            if let data = head.newData {
+                try database.run(ChatDataQuery.put, ChatDataColumn.values(data, of: head.id))
+            }
         } else {
             try database.run(ChatQuery.update, head.plainValues)
             if settingCursor { try database.run(ChatQuery.setCursor, head.cursorValues) }

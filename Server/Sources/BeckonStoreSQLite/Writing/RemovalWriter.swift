@@ -78,6 +78,7 @@ struct RemovalWriter {
         try database.run(ReceiptQuery.remove, chat.id.sql)
         try database.run(PushRecordQuery.remove, chat.id.sql)
         try database.run(FileQuery.removeOfChat, chat.id.sql)
+        try database.run(ChatDataQuery.remove, chat.id.sql)
         try database.run(RemovalQuery.chatRow, chat.id.sql)
         try database.run(RemovalQuery.service, chat.service.sql)
         return events

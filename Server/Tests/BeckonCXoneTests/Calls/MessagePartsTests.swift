@@ -14,7 +14,7 @@ import Testing
         ["thread": ["idOnExternalPlatform": "t"], "messageContent": content, "attachments": attachments]
     }
 
-    @Test("files follow the text, each with a key of its own; addresses that are none are left out")
+    @Test("files follow the text, each with a key of its own; what has no address that an app can open is named")
     func files() throws {
         let files: JSONValue = [
             ["url": "https://files.example.com/a", "friendlyName": "a.pdf"], ["url": "ftp://x"], ["name": "x"],
@@ -26,6 +26,7 @@ import Testing
                 .message(text: "Here", key: "k"),
                 .file(AgentFile(name: "a.pdf", url: "https://files.example.com/a"), key: "k/file0"),
                 .file(AgentFile(name: "b.png", url: "https://files.example.com/b"), key: "k/file1"),
+                .message(text: "This cannot be shown here: a file, a file", key: "k/unshown"),
             ])
     }
 
@@ -73,6 +74,31 @@ import Testing
             try Self.actions(Self.body(["type": "TEXT"], attachments: [file])) == [
                 .file(AgentFile(name: "a.pdf", url: url), key: "k/file0")
             ])
+    }
+
+    @Test("the customer is told of an address that is too long, of a link that is none, and of files beyond the limit")
+    func unshown() throws {
+        let url = "https://files.example.com/a?signature=" + String(repeating: "x", count: 8_000)
+        let file: JSONValue = ["url": .string(url), "friendlyName": "a.pdf"]
+        let text: JSONValue = ["type": "TEXT", "payload": ["text": "Here"]]
+        #expect(
+            try Self.actions(Self.body(text, attachments: [file])) == [
+                .message(text: "Here", key: "k"),
+                .message(text: "This cannot be shown here: a.pdf", key: "k/unshown"),
+            ])
+        #expect(
+            try Self.actions(Self.body(["type": "TEXT"], attachments: [file])) == [
+                .message(text: "This cannot be shown here: a.pdf", key: "k")
+            ])
+        let link: JSONValue = ["type": "RICH_LINK", "fallbackText": "Our shop", "payload": ["url": .string(url)]]
+        #expect(
+            try Self.actions(Self.body(link)) == [
+                .message(text: "Our shop", key: "k"),
+                .message(text: "This cannot be shown here: a link", key: "k/unshown"),
+            ])
+        let many = (0..<21).map { JSONValue.object(["url": "https://x.example/", "fileName": .string("\($0).pdf")]) }
+        let last = try Self.actions(Self.body(text, attachments: .array(many))).last
+        #expect(last == .message(text: "This cannot be shown here: 20.pdf", key: "k/unshown"))
     }
 
     @Test(

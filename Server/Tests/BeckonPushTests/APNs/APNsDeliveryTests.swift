@@ -296,15 +296,38 @@ import Testing
         }
     }
 
-    @Test("a cut connection leaves its open requests unsure, and the next push opens another")
+    @Test("what is lost with its connection goes once more over the next, at once; lost again, it is unsure")
     func survivesCut() async throws {
-        try await Sandbox.withAPNs { apns in
+        // The clock stands still, so nothing waits for it.
+        let time = ManualTime(now: SystemTime().now)
+        try await Sandbox.withAPNs(time: time) { apns in
             #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
             apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.cut, recorded: true), times: 1))
-            #expect(await apns.provider.deliver([Requests.callback(2)]) == [.unsure])
-            #expect(apns.log.count == 2)
-            #expect(await apns.provider.deliver([Requests.callback(3)]) == [.delivered])
+            #expect(await apns.provider.deliver([Requests.callback(2)]) == [.delivered])
+            #expect(apns.log.count == 3)
             #expect(apns.service.acceptedConnections == 2)
+            apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.cut, recorded: true), times: 2))
+            #expect(await apns.provider.deliver([Requests.callback(3)]) == [.unsure])
+            #expect(apns.log.count == 5)
+            #expect(await apns.sender.counters().repeats == 2)
+            #expect(time.uptime == 0)
+        }
+    }
+
+    @Test("what must not be sent twice, and what was in doubt before, is not repeated when its connection is cut")
+    func repeatsNeither() async throws {
+        try await Sandbox.withAPNs { apns in
+            #expect(await apns.provider.deliver([Requests.callback(1)]) == [.delivered])
+            var (once, again) = (Requests.callback(2), Requests.callback(3))
+            once.isAtMostOnce = true
+            again.isRepeat = true
+            for push in [once, again] {
+                apns.service.faults.add(SimulatedFaultRule(SimulatedFault(.cut, recorded: true), times: 1))
+                #expect(await apns.provider.deliver([push]) == [.unsure])
+                #expect(await apns.provider.deliver([Requests.callback(4)]) == [.delivered])
+            }
+            #expect(apns.log.count == 5)
+            #expect(await apns.sender.counters().repeats == 0)
         }
     }
 

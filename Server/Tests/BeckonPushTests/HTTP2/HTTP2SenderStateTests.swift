@@ -12,7 +12,7 @@ import Testing
     }
 
     private func taken(_ count: Int, from state: inout HTTP2SenderState) -> [Int?] {
-        (0..<count).map { _ in state.next(for: HTTP2SenderState.Use()) }
+        (0..<count).map { _ in state.next(for: HTTP2SenderState.Use(), now: 0) }
     }
 
     @Test("the first request opens a connection, the next ones wait for it")
@@ -240,7 +240,7 @@ import Testing
         var use = HTTP2SenderState.Use()
         _ = state.submit(Array(1...9), repeated: [7, 8, 9], now: 0)
         var first: [Int?] = []
-        while let id = state.next(for: use) {
+        while let id = state.next(for: use, now: 0) {
             first.append(id)
             use.opened += 1
             use.openStreams += 1
@@ -248,12 +248,12 @@ import Testing
         #expect(first == [1, 2, 3, 4])
         use.answered = 1
         use.openStreams -= 1
-        #expect(state.next(for: use) == 7)
+        #expect(state.next(for: use, now: 0) == 7)
         use.openRepeats = 2
         // Nothing was cut, so the others need not wait for the repeats.
-        #expect(state.next(for: use) == 5)
+        #expect(state.next(for: use, now: 0) == 5)
         use.openRepeats = 1
-        #expect(state.next(for: use) == 8)
+        #expect(state.next(for: use, now: 0) == 8)
         #expect(state.withdraw([9]) == [9] && state.waiting == 1)
     }
 
@@ -262,96 +262,117 @@ import Testing
         var state = state()
         _ = state.submit([1, 2], repeated: [1, 2], now: 0)
         #expect(state.connectIfNeeded(now: 0) == 1)
-        #expect(state.next(for: .init()) == 1)
-        #expect(state.next(for: .init(opened: 1, openStreams: 1, openRepeats: 1)) == nil)
-        #expect(state.next(for: .init(opened: 1, answered: 1)) == 2)
+        #expect(state.next(for: .init(), now: 0) == 1)
+        #expect(state.next(for: .init(opened: 1, openStreams: 1, openRepeats: 1), now: 0) == nil)
+        #expect(state.next(for: .init(opened: 1, answered: 1), now: 0) == 2)
         #expect(state.putBack([2, 1], now: 1) == [])
-        #expect(state.next(for: .init(opened: 2, answered: 1)) == 2)
+        #expect(state.next(for: .init(opened: 2, answered: 1), now: 0) == 2)
     }
 
-    @Test("after a cut, nothing new starts beside repeats, and a connection serves no longer than the one that was cut")
+    /// The answers of a service, as many as are given.
+    private func heard(_ answers: Int, sent: Int, by state: inout HTTP2SenderState) {
+        _ = state.submit(Array(1_000..<1_000 + sent), now: 0)
+        for _ in 0..<sent { _ = state.next(for: .init(opened: 1, answered: 1_000), now: 0) }
+        for _ in 0..<answers { state.answered() }
+    }
+
+    @Test("after a cut, nothing new starts beside repeats, of which a quarter goes at a time")
     func repeatsAfterCut() {
         var state = state()
+        heard(200, sent: 220, by: &state)
         state.wasCut(after: 200, now: 0)
-        _ = state.submit(Array(1...6), repeated: [4, 5, 6], now: 0)
-        let young = HTTP2SenderState.Use(opened: 199, answered: 199)
-        #expect(!state.isSpent(young) && state.next(for: young) == 4)
-        let old = HTTP2SenderState.Use(opened: 200, answered: 199, openStreams: 1, openRepeats: 1)
-        #expect(state.isSpent(old) && state.next(for: old) == nil)
-        #expect(state.next(for: .init(opened: 10, answered: 9, openStreams: 1, openRepeats: 1)) == 5)
-        #expect(state.next(for: .init(opened: 10, answered: 9)) == 6)
-        #expect(state.next(for: .init(opened: 11, answered: 9, openStreams: 1, openRepeats: 1)) == nil)
-        #expect(state.next(for: old.but { $0.openRepeats = 0 }) == 1)
+        _ = state.submit(Array(1...30), repeated: Set(11...30), now: 0)
+        var use = HTTP2SenderState.Use(opened: 1, answered: 1)
+        for repeated in 11...14 {
+            #expect(state.next(for: use, now: 0) == repeated)
+            use.openStreams += 1
+            use.openRepeats += 1
+        }
+        #expect(state.next(for: use, now: 0) == nil)
+        #expect(state.withdraw(Set(15...30)).count == 16)
+        #expect(state.next(for: use, now: 0) == nil)
+        use.openRepeats = 0
+        #expect(state.next(for: use, now: 0) == 1)
         // A minute later the cut is forgotten.
         _ = state.expired(now: 60_000)
-        _ = state.submit([7, 8], repeated: [8], now: 60_000)
-        #expect(state.next(for: .init(opened: 300, answered: 250)) == 8)
-        #expect(state.next(for: .init(opened: 300, answered: 250, openRepeats: 1)) == 7)
+        _ = state.submit([40, 41], repeated: [41], now: 60_000)
+        #expect(state.next(for: .init(opened: 200, answered: 190), now: 60_000) == 41)
+        #expect(state.next(for: .init(opened: 200, answered: 190, openRepeats: 1), now: 60_000) == 40)
     }
 
-    @Test("a service that cuts each connection at its 300th request gets no request more than twice", arguments: 1...20)
-    func cutEach300(seed: Int) {
-        var random = SplitMix(state: UInt64(seed))
-        var state = HTTP2SenderState(limits: HTTP2SenderState.Limits())
-        var arrivals: [Int: Int] = [:]
-        var repeated: Set<Int> = []
-        var done: Set<Int> = []
-        var doubted: [(request: Int, due: Int64)] = []
-        var (next, now): (Int, Int64) = (0, 0)
-        var connection = HTTP2ConnectionState(number: 1, limits: .init(), now: 0)
-        connection.receivedSettings(maximumConcurrentStreams: 1_000, now: 0)
-        var onWire: [(stream: Int32, request: Int)] = []
-        var answers: [Int32] = []
-        var taken = 0
-        while done.count < 5_000, now < 10_000_000 {
-            now += 5
-            // New pushes come while few wait, repeats after half a second.
-            if next < 5_000, state.waiting < 256 {
-                let some = Array(next..<min(next + 256, 5_000))
-                _ = state.submit(some, now: now)
-                next += some.count
-            }
-            let due = doubted.filter { $0.due <= now }.map(\.request)
-            doubted.removeAll { $0.due <= now }
-            repeated.formUnion(due)
-            if !due.isEmpty { _ = state.submit(due, repeated: Set(due), now: now) }
-            while connection.freeStreams > 0, let id = state.next(for: connection.use) {
-                guard let stream = connection.open(id, isRepeat: repeated.contains(id), now: now) else { break }
-                onWire.append((stream, id))
-            }
-            // Answers that arrive.
-            for stream in answers {
-                guard let end = connection.receivedHeaders([":status": "200"], on: stream, endStream: true, now: now)
-                else { continue }
-                done.insert(end.request)
-                state.answered()
-            }
-            answers = []
-            // The service takes some requests in, and answers them in the next round.
-            for _ in 0..<Int.random(in: 1...120, using: &random) where !onWire.isEmpty && taken < 300 {
-                let (stream, id) = onWire.removeFirst()
-                arrivals[id, default: 0] += 1
-                answers.append(stream)
-                taken += 1
-            }
-            let isReplaced = state.isSpent(connection.use) && connection.openStreams == 0
-            guard taken == 300 || isReplaced else { continue }
-            let lost = connection.closed()
-            if !lost.isEmpty { state.wasCut(after: connection.answers, now: now) }
-            for end in lost { doubted.append((end.request, now + Int64.random(in: 250...750, using: &random))) }
-            (onWire, answers, taken) = ([], [], 0)
-            connection = HTTP2ConnectionState(number: 1, limits: .init(), now: now)
-            connection.receivedSettings(maximumConcurrentStreams: 1_000, now: now)
+    @Test("near the next cut new requests go and repeats wait for a while, then for another connection")
+    func repeatsNearCut() {
+        var state = state()
+        heard(200, sent: 220, by: &state)
+        state.wasCut(after: 200, now: 0)
+        _ = state.submit([1, 2, 3, 4], repeated: [3, 4], now: 0)
+        let old = HTTP2SenderState.Use(opened: 150, answered: 150)
+        #expect(!state.isSpent(old, now: 0) && state.next(for: old, now: 0) == 1)
+        #expect(state.next(for: .init(opened: 149, answered: 149), now: 0) == 3)
+        #expect(state.next(for: .init(opened: 276, answered: 276), now: 999) == 4)
+        _ = state.submit([5], repeated: [5], now: 1_000)
+        #expect(state.next(for: old, now: 1_999) == 2)
+        #expect(!state.isSpent(old, now: 1_999) && state.next(for: old, now: 1_999) == nil)
+        _ = state.submit([6], now: 1_999)
+        #expect(!state.isSpent(old, now: 2_499) && state.isSpent(old, now: 2_500))
+        #expect(state.next(for: old, now: 2_500) == nil)
+        #expect(state.next(for: .init(opened: 10, answered: 10), now: 2_500) == 5)
+    }
+
+    @Test("soon after a cut, a connection that is cut before any answer is replaced at once, three times in a row")
+    func earlyCut() {
+        var state = state()
+        _ = state.submit([1], now: 0)
+        #expect(state.connectIfNeeded(now: 0) == 1)
+        #expect(state.connected(1) == true)
+        state.wasCut(after: 20, now: 0)
+        state.retired(1)
+        for number in 2...4 {
+            #expect(state.connectIfNeeded(now: 0) == number)
+            #expect(state.connected(number) == true)
+            state.wasCut(after: 0, now: 0)
+            #expect(state.failed(number, .noAnswer, now: 0, jitter: 1) == nil && state.waiting == 1)
         }
-        #expect(done.count == 5_000)
-        #expect(arrivals.values.max() ?? 0 <= 2)
+        #expect(state.connectIfNeeded(now: 0) == 5)
+        #expect(state.connected(5) == true)
+        let refusal = state.failed(5, .noAnswer, now: 0, jitter: 1)
+        #expect(refusal == .init(requests: [1], result: .unreachable(retryAfter: .seconds(1), .noAnswer)))
     }
-}
 
-extension HTTP2SenderState.Use {
-    fileprivate func but(_ change: (inout Self) -> Void) -> Self {
-        var use = self
-        change(&use)
-        return use
+    @Test("what is lost with its connection is repeated once, at once, and with a new deadline")
+    func repeatsLost() {
+        var state = state()
+        _ = state.submit([1, 2, 3, 4], repeated: [3], now: 0)
+        for id in [3, 1, 2] { #expect(state.next(for: .init(opened: 1, answered: 1), now: 0) == id) }
+        state.wasCut(after: 1, now: 4_000)
+        // The third was a repeat before.
+        #expect(state.repeatLost([1, 2, 3], now: 4_000) == [3])
+        #expect(state.expired(now: 5_000) == [4])
+        let young = HTTP2SenderState.Use(opened: 1, answered: 1)
+        #expect(state.next(for: young, now: 5_000) == 1 && state.next(for: young, now: 5_000) == 2)
+        #expect(state.repeatLost([2], now: 5_000) == [2])
+        _ = state.stop()
+        #expect(state.repeatLost([4], now: 5_000) == [4])
+    }
+
+    @Test("a connection has few open requests until it has answered many, and fewer after a cut")
+    func opensSlowly() {
+        var state = state()
+        _ = state.submit(Array(1...2_000), now: 0)
+        #expect(state.next(for: .init(opened: 64, openStreams: 64), now: 0) == nil)
+        #expect(state.next(for: .init(opened: 64, openStreams: 63), now: 0) == 1)
+        #expect(state.next(for: .init(opened: 1_000, answered: 500, openStreams: 313), now: 0) == 2)
+        #expect(state.next(for: .init(opened: 1_000, answered: 500, openStreams: 314), now: 0) == nil)
+        for _ in 0..<400 { state.answered() }
+        state.wasCut(after: 400, now: 0)
+        #expect(state.next(for: .init(opened: 1_000, answered: 950, openStreams: 49), now: 0) == 3)
+        #expect(state.next(for: .init(opened: 1_000, answered: 950, openStreams: 50), now: 0) == nil)
+        // The longer nothing is cut, the more are open again.
+        for _ in 0..<800 { state.answered() }
+        #expect(state.next(for: .init(opened: 1_900, answered: 1_800, openStreams: 99), now: 0) == 4)
+        // Two connections that are cut together tell of one cut.
+        state.wasCut(after: 800, now: 0)
+        state.wasCut(after: 800, now: 0)
+        #expect(state.next(for: .init(opened: 1_900, answered: 1_800, openStreams: 99), now: 0) == 5)
     }
 }

@@ -193,7 +193,7 @@ import Testing
             let service = ServiceID(created["_id"]?.string ?? "")
             let answer = try await node.chat.create(service, node.call(["subject": "Order 17"]))
             let chat = ChatID(try member("chatSessionId", of: answer)?.string ?? "")
-            #expect(try await node.head(chat)?.userData == ["usr_plan": "gold", "subject": "Order 17"])
+            #expect(try await node.store.data(of: chat) == ["usr_plan": "gold", "subject": "Order 17"])
         }
     }
 }

@@ -61,6 +61,41 @@ struct ChatCacheTests {
         #expect(cache.bytes == 0 && cache.count == 0)
     }
 
+    @Test("attached data count when they grow, and stay known while heads without them come by")
+    func data() throws {
+        var cache = ChatCache()
+        var first = head(0)
+        first.customer.hold(["subject": "Oil", "a": "b"])
+        cache.committed(putting(first))
+        let before = cache.bytes
+        var second = head(0, version: 2)
+        second.customer.hold(["subject": "Oil", "a": String(repeating: "x", count: 50_000)])
+        cache.committed(putting(second))
+        #expect(cache.bytes == before + 49_999)
+        _ = cache.refresh(second.lean)
+        #expect(cache.committedHead(second.id) == second)
+
+        // Another node's commit may have changed them.
+        var third = second.lean
+        third.version = 3
+        _ = cache.refresh(third)
+        #expect(cache.committedHead(second.id) == third && cache.bytes < before)
+        cache.hold(["a": "old"], of: second)
+        #expect(cache.committedHead(second.id)?.hasMoreData == true)
+
+        // A decision that is under way knew none, so it changes none.
+        let fourth: ChatHead? = cache.decide(second.id) { head, _ in
+            var next = head
+            next.version = 4
+            return (next, next)
+        }
+        cache.hold(["a": "new"], of: third)
+        cache.committed(putting(try #require(fourth)))
+        #expect(cache.committedHead(second.id)?.userData == ["a": "new"])
+        cache.forget(second.id)
+        #expect(cache.bytes == 0)
+    }
+
     @Test("of chats that ended only the last ones stay, and none that is still written to")
     func ended() {
         var cache = ChatCache(endedLimit: 10)

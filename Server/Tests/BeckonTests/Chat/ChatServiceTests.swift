@@ -37,6 +37,26 @@ struct ChatServiceTests {
         return try await chats.createChat(service: service.id, request).head.id
     }
 
+    @Test("further data join those in the store, and stay within the limit, when this node knows the chat's row alone")
+    func data() async throws {
+        try await run {
+            let chat = try await chat()
+            _ = try await chats.perform(chat, .customerData(["a": "1", "b": String(repeating: "x", count: 60_000)]))
+            chats.registry.forget(chat)
+            let read = try await chats.head(chat)
+            #expect(read.userData.isEmpty && read.hasMoreData)
+            await #expect(throws: ChatRefusal(.dataTooLong)) {
+                _ = try await chats.perform(chat, .customerData(["c": String(repeating: "x", count: 60_000)]))
+            }
+            chats.registry.forget(chat)
+            _ = try await chats.perform(chat, .customerData(["a": "2", "b": "3"]))
+            #expect(try await store.data(of: chat) == ["a": "2", "b": "3"])
+            chats.registry.forget(chat)
+            #expect(try await chats.whole(try await chats.head(chat)).userData == ["a": "2", "b": "3"])
+            #expect(try await chats.head(chat).userData == ["a": "2", "b": "3"])
+        }
+    }
+
     @Test("a text that is sent again after the chat has ended is answered with its position; a new one is refused")
     func afterTheEnd() async throws {
         try await run {

@@ -16,6 +16,7 @@ extension UnreadableStore {
     func knows(user: String) async throws -> Bool { false }
     func chat(_ id: ChatID) async throws -> ChatHead? { nil }
     func chat(service: ServiceID) async throws -> ChatHead? { nil }
+    func data(of chat: ChatID) async throws -> [String: String]? { nil }
     func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] { [] }
     func openWork(of account: String, limit: Int) async throws -> [ChatHead] { [] }
     func busyServices() async throws -> Set<String> { [] }

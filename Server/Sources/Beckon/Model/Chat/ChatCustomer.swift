@@ -12,12 +12,15 @@ package struct ChatCustomer: Hashable, Sendable {
     /// Since when the customer waits for an agent, who has not answered a message or has left; nil if the customer does
     /// not wait.
     package var waitingSince: Timestamp?
-    /// Business data from the chat's creation, passed to the agent.
+    /// Business data from the chat's creation, passed to the agent; only what ``lean`` leaves while ``hasMoreData``.
     package var userData: [String: String]
+    /// Whether the store holds more data than ``userData``.
+    package var hasMoreData: Bool
 
     package init(
         nickname: String, signedID: String? = nil, user: String? = nil, deviceID: DeviceID? = nil,
-        typing: TypingState = TypingState(), waitingSince: Timestamp? = nil, userData: [String: String] = [:]
+        typing: TypingState = TypingState(), waitingSince: Timestamp? = nil, userData: [String: String] = [:],
+        hasMoreData: Bool = false
     ) {
         self.nickname = nickname
         self.signedID = signedID
@@ -26,5 +29,34 @@ package struct ChatCustomer: Hashable, Sendable {
         self.typing = typing
         self.waitingSince = waitingSince
         self.userData = userData
+        self.hasMoreData = hasMoreData
+    }
+}
+
+extension ChatCustomer {
+    /// The data that lists, pushes and every message to an agent side need.
+    private static let briefNames = [
+        "subject", "Subject", "GCTI_GMS_PushIncludePayload", "firstName", "first_name", "FirstName", "lastName",
+        "last_name", "LastName", "email", "emailAddress", "EmailAddress",
+    ]
+    /// The most bytes of one of them.
+    private static let longestBrief = 480
+
+    /// The customer with only the data that are needed without a look at the others: what a chat's row holds.
+    package var lean: ChatCustomer {
+        guard !userData.isEmpty, !hasMoreData else { return self }
+        var lean = self
+        lean.userData = [:]
+        for name in Self.briefNames {
+            if let value = userData[name] { lean.userData[name] = value.prefix(bytes: Self.longestBrief) }
+        }
+        lean.hasMoreData = lean.userData != userData
+        return lean
+    }
+
+    /// Takes all data that are attached to the chat.
+    package mutating func hold(_ data: [String: String]) {
+        userData = data
+        hasMoreData = false
     }
 }

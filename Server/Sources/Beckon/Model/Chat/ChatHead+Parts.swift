@@ -50,6 +50,15 @@ extension ChatHead {
         set { customer.userData = newValue }
     }
 
+    /// The head as a chat's row holds it.
+    package var lean: ChatHead {
+        var head = self
+        head.customer = customer.lean
+        return head
+    }
+
+    package var hasMoreData: Bool { customer.hasMoreData }
+
     package var presence: CustomerPresence {
         get { attendance.presence }
         set { attendance.presence = newValue }

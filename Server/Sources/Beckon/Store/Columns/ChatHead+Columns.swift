@@ -38,7 +38,7 @@ extension ChatHead {
         case .customerIsTyping: .boolean(customer.typing.isTyping)
         case .customerTypedAt: customer.typing.lastStart.sql
         case .waitingSince: customer.waitingSince.sql
-        case .userData: .text(StoredJSON.text(of: customer.userData))
+        case .userData: .text(StoredJSON.text(of: customer.lean.userData))
         case .presence: .text(StoredPresence(presence).word.rawValue)
         case .presentClient: StoredPresence(presence).client.sql
         case .awaySince: StoredPresence(presence).since.sql
@@ -59,7 +59,15 @@ extension ChatHead {
         case .agentDue: (side.ledger?.due).sql
         case .fileCount: .integer(Int64(files.count))
         case .fileBytes: .integer(Int64(files.bytes))
+        case .moreData: .boolean(customer.lean.hasMoreData)
         }
+    }
+}
+
+extension ChatHead {
+    /// The data of a new chat that its row does not hold; nil for none, and for a chat that is stored.
+    package var newData: [String: String]? {
+        version == 1 && !hasMoreData && customer.lean.hasMoreData ? userData : nil
     }
 }
 
@@ -80,7 +88,8 @@ extension ChatCustomer {
             deviceID: try row.optionalText(ChatColumn.device).map { DeviceID($0) },
             typing: try row.typing(ChatColumn.customerIsTyping, ChatColumn.customerTypedAt),
             waitingSince: try row.optionalTime(ChatColumn.waitingSince),
-            userData: try row.known(StoredJSON.dictionary(from: row.text(ChatColumn.userData))))
+            userData: try row.known(StoredJSON.dictionary(from: row.text(ChatColumn.userData))),
+            hasMoreData: try row.bool(ChatColumn.moreData))
     }
 }
 

@@ -60,7 +60,7 @@ extension StoredRow {
     }
 
     /// A dictionary, stored as JSON.
-    func dictionary(_ column: some ResultColumn) throws(Failure) -> [String: String] {
+    package func dictionary(_ column: some ResultColumn) throws(Failure) -> [String: String] {
         try known(StoredJSON.dictionary(from: text(column)))
     }
 

@@ -78,18 +78,28 @@ struct GMSAccessGuard: Sendable {
         return { access.admits(given, to: $0) }
     }
 
-    /// Whether credentials are the operator's, who may do everything; too many guesses are never right.
-    func isOperator(_ given: BasicCredentials, from peer: String) -> Bool {
-        guard access.isOperator(given) else { return false }
-        let secret = given.digest.base64URL
-        guard guesses.allows(secret, from: peer, uptime: time.uptime) else { return false }
-        guesses.wasRight(secret)
-        return true
+    /// Credentials that were tried as the operator's.
+    struct OperatorTry {
+        let isOperator: Bool
+        fileprivate let attempt: SecretGuard.Attempt?
     }
 
-    /// Notes credentials that were neither the operator's nor an account's.
-    func wasWrong(_ given: BasicCredentials, from peer: String) {
-        guesses.wasWrong(given.digest.base64URL, from: peer, uptime: time.uptime)
+    /// Tries credentials as the operator's, who may do everything; too many guesses are never right.
+    ///
+    /// - Returns: What they are. Others count as a wrong guess, until ``giveBack(_:)``.
+    func tryOperator(_ given: BasicCredentials, from peer: String) -> OperatorTry {
+        let attempt = guesses.begin(given.digest.base64URL, from: peer, uptime: time.uptime)
+        guard let attempt, access.isOperator(given) else {
+            if let attempt { guesses.wasWrong(attempt) }
+            return OperatorTry(isOperator: false, attempt: attempt)
+        }
+        guesses.wasRight(attempt)
+        return OperatorTry(isOperator: true, attempt: nil)
+    }
+
+    /// Takes back a try with credentials that proved to be an account's, or that could not be compared.
+    func giveBack(_ tried: OperatorTry) {
+        if let attempt = tried.attempt { guesses.giveBack(attempt) }
     }
 
     private func service(of id: ServiceID) async throws -> String? {
@@ -104,15 +114,18 @@ struct GMSAccessGuard: Sendable {
     private func judge(
         _ given: BasicCredentials?, from peer: String, _ isRight: (BasicCredentials?) -> Bool
     ) throws {
-        let secret = given.map(\.digest.base64URL)
-        if let secret, !guesses.allows(secret, from: peer, uptime: time.uptime) {
+        guard let given else {
+            guard isRight(nil) else { throw GMSFault.wrongCredentials }
+            return
+        }
+        guard let attempt = guesses.begin(given.digest.base64URL, from: peer, uptime: time.uptime) else {
             throw TooManyRequests(.miss, wait: Self.wait)
         }
         guard isRight(given) else {
-            if let secret { guesses.wasWrong(secret, from: peer, uptime: time.uptime) }
+            guesses.wasWrong(attempt)
             throw GMSFault.wrongCredentials
         }
-        if let secret, given.map(access.knows) ?? false { guesses.wasRight(secret) }
+        if access.knows(given) { guesses.wasRight(attempt) } else { guesses.giveBack(attempt) }
     }
 
     private static let wait: Int64 = 60_000

@@ -67,12 +67,17 @@ struct GMSAdminRoutes: Sendable {
     /// The account of the person who asks; nil for the operator's pair.
     func account(_ request: Request, _ context: GatewayContext) async throws -> DeskAccount? {
         guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
-        if access.isOperator(given, from: context.peer) { return nil }
+        let tried = access.tryOperator(given, from: context.peer)
+        if tried.isOperator { return nil }
         do {
-            return try await signIns.account(user: given.user, password: given.password, from: context.peer)
+            let account = try await signIns.account(user: given.user, password: given.password, from: context.peer)
+            access.giveBack(tried)
+            return account
         } catch let fault as DeskFault {
-            access.wasWrong(given, from: context.peer)
             throw Self.fault(fault)
+        } catch {
+            access.giveBack(tried)
+            throw error
         }
     }
 

@@ -62,14 +62,16 @@ struct GMSCallAccess: Sendable {
         let caller = parameters.first(of: "_customer_number")
         let limiter = caller == nil ? unnamedCallers : namedCallers
         let name = Self.counted(number, caller)
-        guard limiter.allows(name, uptime: time.uptime) else { throw TooManyRequests(.miss, wait: 60_000) }
+        guard limiter.begin(name, uptime: time.uptime) else { throw TooManyRequests(.miss, wait: 60_000) }
         do {
             let found = try await access.match(number: number, code: parameters["_access_code"] ?? "")
-            limiter.succeeded(name)
+            limiter.giveBack(name)
             return Self.encoded(found)
         } catch let refusal as CallbackRefusal where refusal == .unknownAccess() {
-            limiter.failed(name, uptime: time.uptime)
             throw refusal
+        } catch {
+            limiter.giveBack(name)
+            throw error
         }
     }
 

@@ -71,8 +71,7 @@ struct GMSNotificationRoutes: Sendable {
     /// Lets the operator's credentials in; without any in the settings, nobody.
     private func admit(_ request: Request, _ context: GatewayContext) throws {
         guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
-        guard access.isOperator(given, from: context.peer) else {
-            access.wasWrong(given, from: context.peer)
+        guard access.tryOperator(given, from: context.peer).isOperator else {
             throw GMSFault.wrongCredentials
         }
     }
