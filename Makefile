@@ -30,7 +30,7 @@ STEPS ?=
 SEED ?=
 SIMULATE_FLAGS = $(if $(WALKS),--walks $(WALKS)) $(if $(STEPS),--steps $(STEPS)) $(if $(SEED),--seed $(SEED))
 
-# An older release program for comparison; see `migrates`, `bench-bayeux`, `bench-delivery`.
+# An older release program for comparison; see `migrates`, `strangers`, `bench-bayeux`, `bench-delivery`.
 BEFORE ?=
 export BEFORE
 
