@@ -56,13 +56,18 @@ final class TLSProxy: Sendable {
     ///   - tls: The server's side of TLS.
     ///   - target: The port of the server behind it.
     ///   - client: The only client certificate that opens it; nil when it asks for none.
-    init(_ tls: TLSConfiguration, to target: Int, for client: NIOSSLCertificate? = nil) async throws {
+    ///   - arrived: Hears of each connection.
+    init(
+        _ tls: TLSConfiguration, to target: Int, for client: NIOSSLCertificate? = nil,
+        arrived: @escaping @Sendable () -> Void = {}
+    ) async throws {
         let context = try NIOSSLContext(configuration: tls)
         let fronts = NIOLockedValueBox<[any Channel]>([])
         self.fronts = fronts
         listener = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
             .childChannelInitializer { channel in
                 fronts.withLockedValue { $0.append(channel) }
+                arrived()
                 return channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(Self.handler(context, client))
                     try channel.pipeline.syncOperations.addHandler(Front(target))

@@ -5,7 +5,7 @@ import BeckonServer
 /// Lists, retries and drops pushes that are owed or ended undelivered.
 struct OutboxCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "outbox", abstract: "List what is owed or was refused; try or drop owed pushes.",
+        commandName: "outbox", abstract: "List what is owed or refused; try or drop pushes.",
         subcommands: [List.self, Retry.self, Drop.self, Chats.self, Refused.self, OutboxDevicesCommand.self])
 
     /// How many rows are read at a time.
