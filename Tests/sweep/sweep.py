@@ -4,13 +4,14 @@ parameter, header field and member in turn, for every role.
 
     .build/venv/bin/python3 Tests/sweep/sweep.py --program Server/.build/debug/beckon [--seconds N] [--only WORDS]
 
-The process has to live, no answer is a 5xx except a 503 that the description names, and none comes later than --limit
-seconds; in a long run the process's memory has to stop growing. A short run sends a few values; with --seconds a long one sends all of them, for every role, and begins again until
-the time is over. Before that, three traps that a proxy plants have to be found. The last line reads `N passed, N failed`.
+The process has to live, no answer is a 5xx except a 503 that the description names, none comes later than --limit seconds,
+and none is longer than docs/limits.md says; in a long run the process's memory has to stop growing. A short run sends a few
+values; with --seconds a long one sends all of them, for every role, and begins again until the time is over. Before that, three traps that a proxy plants have to be found. The last line reads `N passed, N failed`.
 """
 
 import argparse
 import os
+import re
 import sys
 import time
 import traceback
@@ -36,6 +37,8 @@ SIGN_IN = "signIn"
 SIGN_OUT = "signOut"
 # How many MiB a gateway may grow by in the second half of a long pass.
 MEMORY = 64
+# The longest refusal of an operation that answers nothing else.
+REFUSAL = 1_024
 
 
 class Finding(Exception):
@@ -62,6 +65,7 @@ class Sweep:
         self.slowest = 0.0
         self.roles_seen = set()
         self.findings = []
+        self.longest = longest_answers()
 
     def roles(self, given):
         """Header fields by the name of the role; the operation's own comes first."""
@@ -76,14 +80,14 @@ class Sweep:
         self.chat_bearer = {"Authorization": "Bearer " + self.world.chat()["instance"]}
         self.cookies = {name: self.world.sign_in(name) for name in ["agent", "read-only"]}
 
-    def ask(self, role, what, method, target, fields, body, allowed=(), head_only=False):
+    def ask(self, role, what, method, target, fields, body, allowed=(), head_only=False, most=None):
         """Sends one request; a finding is noted."""
         line = self.lines.setdefault(role, Line(self.host, self.port, self.options.limit + 5))
         self.requests += 1
         self.roles_seen.add(role)
         began = time.monotonic()
         try:
-            status, headers, _ = line.ask(method, target, fields, body, head_only)
+            status, headers, answer = line.ask(method, target, fields, body, head_only)
         except Gone as error:
             if not self.is_alive():
                 self.note(what, "the process is gone")
@@ -96,6 +100,8 @@ class Sweep:
             self.note(what, f"status {status}")
         if took > self.options.limit:
             self.note(what, f"answered after {took:.1f} s")
+        if most is not None and len(answer) > most:
+            self.note(what, f"answered {len(answer)} bytes; docs/limits.md says {most}")
 
     def note(self, what, problem):
         if len(self.findings) < 200:
@@ -106,6 +112,7 @@ class Sweep:
     def operation(self, operation, turn):
         """All requests of one operation; each parameter begins with things that exist."""
         allowed = {int(status) for status in operation.described["responses"] if status.isdigit()}
+        most = self.longest.get(f"{operation.method.upper()} {plain(operation.path)}")
         good = Good(operation, lambda: given_to(self.world, operation.path, operation.method.upper(), operation.name))
         for index, (what, value, target, fields, body) in enumerate(changes(operation, good, self.options.is_long, turn)):
             roles = self.roles(good.given)
@@ -128,7 +135,7 @@ class Sweep:
                     headers.update(sent.headers)
                 own = [field for field in headers.items() if field[0].lower() not in {name.lower() for name, _ in fields}]
                 label = f"{good.method} {good.path}: {what} = {shown(value)} as {role}"
-                self.ask(role, label, good.method, target, own + fields, body, allowed, operation.name == STREAM)
+                self.ask(role, label, good.method, target, own + fields, body, allowed, operation.name == STREAM, most)
 
     # Bayeux
 
@@ -189,6 +196,24 @@ class Sweep:
 def shown(value):
     text = repr(value)
     return text if len(text) <= 80 else f"{text[:60]}… ({len(value)} long)"
+
+
+def plain(path):
+    """A path without the names of its parameters."""
+    return re.sub(r"\{[^}]*\}", "{}", path)
+
+
+def longest_answers():
+    """The most bytes that operations answer, by method and path, as far as docs/limits.md says it in bytes."""
+    with open(os.path.join(HERE, "..", "..", "docs", "limits.md"), encoding="utf-8") as page:
+        text = page.read()
+    sizes = {}
+    for row in re.findall(r"^\| `[A-Z]+ /[^|]*\|.*\|$", text, re.M):
+        operation, *_, answers, _ = [cell.strip() for cell in row.strip("|").split("|")]
+        kib = re.fullmatch(r"(\d+) KiB", answers)
+        if kib or answers == "-":
+            sizes[plain(operation.strip("`"))] = int(kib[1]) * 1_024 if kib else REFUSAL
+    return sizes
 
 
 def resident(pid):

@@ -39,6 +39,8 @@ actor DirectSending {
     private var lines: PushLineReader
     private var hasMoreLines = true
     private var waiting: [Item] = []
+    /// The uptime at which the first of the waiting retries is due.
+    private var firstDue = Int64.max
     private var underWay = 0
     private var failure: (any Error)?
 
@@ -83,7 +85,8 @@ actor DirectSending {
             let items = next()
             guard !items.isEmpty else {
                 guard underWay > 0 || !waiting.isEmpty else { return }
-                try? await time.sleep(Milliseconds(10))
+                // Other calls may bring retries that are due sooner, so the wait is short.
+                try? await time.sleep(Milliseconds(min(max(10, firstDue - time.uptime), 100)))
                 continue
             }
             underWay += items.count
@@ -101,15 +104,7 @@ actor DirectSending {
 
     /// Returns the next items: first retries that are due, then new lines.
     private func next() -> [Item] {
-        let now = time.uptime
-        var items: [Item] = []
-        if !waiting.isEmpty {
-            items = Array(waiting.lazy.filter { $0.due <= now }.prefix(options.batch))
-            if !items.isEmpty {
-                let taken = Set(items.map(\.request.id))
-                waiting.removeAll { taken.contains($0.request.id) }
-            }
-        }
+        var items = takeDue(now: time.uptime)
         // The bound of the waiting retries: at `batch` × `calls`, no new lines are read.
         guard hasMoreLines, waiting.count < options.batch * options.calls else { return items }
         let today = time.now
@@ -131,6 +126,19 @@ actor DirectSending {
             failure = error
         }
         return items
+    }
+
+    /// Takes the retries that are due, a batch at most; looks through the waiting ones only when one is due.
+    private func takeDue(now: Int64) -> [Item] {
+        guard firstDue <= now else { return [] }
+        var due: [Item] = []
+        var later: [Item] = []
+        for item in waiting {
+            if item.due <= now, due.count < options.batch { due.append(item) } else { later.append(item) }
+        }
+        waiting = later
+        firstDue = later.lazy.map(\.due).min() ?? .max
+        return due
     }
 
     private func deliver(_ items: [Item]) async {
@@ -161,6 +169,7 @@ actor DirectSending {
         item.doubts += attempt.doubts
         item.request.isRepeat = item.doubts > 0
         item.due = uptime + max(1, due.milliseconds - now.milliseconds)
+        firstDue = min(firstDue, item.due)
         waiting.append(item)
     }
 }

@@ -1,7 +1,6 @@
 import Beckon
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 /// Files of chats: the bytes alone are a request's body, their name stands in the query.
 extension DeskRoutes {
@@ -45,30 +44,5 @@ extension DeskRoutes {
             try await body.next()
         }
         return .json(DeskFiles.json(file))
-    }
-}
-
-/// The bytes of a request's body as they arrive, read only as fast as they are used.
-private actor ArrivingBytes {
-    private var pieces: RequestBody.AsyncIterator
-
-    init(_ body: RequestBody) { pieces = body.makeAsyncIterator() }
-
-    func next() async throws -> [UInt8]? {
-        try await read().map { Array($0.readableBytesView) }
-    }
-
-    /// Reads on to the end, so that a client that reads no answer before it has sent all gets one.
-    ///
-    /// It makes no arrays: Swift 6.3.1 (`-O`) frees an array that nobody uses before it copies the bytes into it.
-    func drop() async {
-        while (try? await read()) != nil {}
-    }
-
-    private func read() async throws -> ByteBuffer? {
-        var pieces = pieces
-        let buffer = try await pieces.next(isolation: self)
-        self.pieces = pieces
-        return buffer
     }
 }

@@ -1,9 +1,8 @@
 import Hummingbird
-import NIOCore
 
 /// A multipart body that is read only as fast as its parts are used.
 actor MultipartBody {
-    private var pieces: RequestBody.AsyncIterator
+    private let arriving: ArrivingBytes
     private var reader: MultipartReader
     private var events: [MultipartReader.Event] = []
     private var next = 0
@@ -11,7 +10,7 @@ actor MultipartBody {
     /// - Throws: ``GMSFault`` with 400 for a boundary that no body can have.
     init(_ body: RequestBody, boundary: String) throws(GMSFault) {
         reader = try MultipartReader(boundary: boundary)
-        pieces = body.makeAsyncIterator()
+        arriving = ArrivingBytes(body)
     }
 
     /// The next part, nil after the last one; what was not read of the part before is dropped.
@@ -51,29 +50,18 @@ actor MultipartBody {
     }
 
     /// Reads on to the end and drops everything, so that a client that reads no answer before it has sent all gets one.
-    ///
-    /// It makes no arrays: Swift 6.3.1 (`-O`) frees an array that nobody uses before it copies the bytes into it.
-    func drop() async {
-        while (try? await piece()) != nil {}
-    }
+    func drop() async { await arriving.drop() }
 
     private func event() async throws -> MultipartReader.Event? {
         while next >= events.count {
-            guard let piece = try await piece() else {
+            guard let bytes = try await arriving.next() else {
                 guard reader.isComplete else { throw MultipartReader.broken }
                 return nil
             }
-            events = try reader.receive(Array(piece.readableBytesView))
+            events = try reader.receive(bytes)
             next = 0
         }
         defer { next += 1 }
         return events[next]
-    }
-
-    private func piece() async throws -> ByteBuffer? {
-        var pieces = pieces
-        let buffer = try await pieces.next(isolation: self)
-        self.pieces = pieces
-        return buffer
     }
 }

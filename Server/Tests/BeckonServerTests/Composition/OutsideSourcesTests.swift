@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The rule that no number from outside is read without a range, over the sources of what talks to the outside.
-@Suite struct OutsideNumbersTests {
+/// Rules over the sources of what talks to the outside: a number is read with a range, a body in one place.
+@Suite struct OutsideSourcesTests {
     private static let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(
         path: "../../../Sources/BeckonServer", directoryHint: .isDirectory
     ).standardizedFileURL
@@ -44,5 +44,18 @@ import Testing
             }
         }
         #expect(count > 0)
+    }
+
+    @Test("bodies that are not read whole are read by ArrivingBytes alone, whose drop() makes no arrays")
+    func bodies() throws {
+        let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))
+        var readers: [String] = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            if text.contains(/RequestBody\.AsyncIterator|body\.makeAsyncIterator|in (request\.)?body\b/) {
+                readers.append(file.lastPathComponent)
+            }
+        }
+        #expect(readers == ["ArrivingBytes.swift"])
     }
 }
