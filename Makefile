@@ -115,9 +115,10 @@ fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both
 	@Scripts/setup all
 	@Scripts/fuzz $(SECONDS)
 
-lint: ## Check the format of the Swift sources and the order of folders.
+lint: ## Check the format of the Swift sources, the order of folders, and what documents name.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 	@Scripts/folder-order
+	@Scripts/check-journeys
 	@Scripts/check-tests-table
 
 api: ## Compare the public names with docs/api and check them with DocC (WRITE=1 writes the lists).
