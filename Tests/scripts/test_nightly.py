@@ -54,10 +54,11 @@ class Nightly(unittest.TestCase):
         self.assertIn("last.log", logs)
 
     def test_limit(self):
-        done, page, _ = self.nightly("hang", "last", "--hours", "0.0003")
+        # What follows has no time of its own, which the short limit would end on a busy machine.
+        done, page, _ = self.nightly("hang", "none", "--hours", "0.0003")
         self.assertEqual(done.returncode, 1)
         self.assertIn("ended at its limit of 1 s", self.row(page, "hang")[2])
-        self.assertEqual(self.row(page, "last")[1], "passed")
+        self.assertIn("cannot start", self.row(page, "none")[2])
 
     def test_unknown(self):
         done, page, _ = self.nightly("other")
