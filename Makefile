@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow strangers starts memory uploads fuzz \
+.PHONY: help setup demo release package package-test build test picture simulate mutants faults sanitize migrates slow strangers starts memory uploads fuzz nightly \
     lint api format generate generate-check bench bench-bayeux bench-bookings bench-delivery clean
 
 # Without this variable SwiftPM orders the flags of packages with traits differently each time and builds them again.
@@ -115,9 +115,13 @@ fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both
 	@Scripts/setup all
 	@Scripts/fuzz $(SECONDS)
 
-lint: ## Check the format of the Swift sources and the order of folders.
+nightly: ## Run the long checks one after the other and write .build/nightly/summary.md (ONLY, WALKS, SECONDS).
+	@Scripts/nightly $(ONLY) $(if $(WALKS),--walks $(WALKS)) $(if $(SECONDS),--seconds $(SECONDS))
+
+lint: ## Check the format of the Swift sources, the order of folders, and what documents name.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 	@Scripts/folder-order
+	@Scripts/check-journeys
 	@Scripts/check-tests-table
 
 api: ## Compare the public names with docs/api and check them with DocC (WRITE=1 writes the lists).

@@ -73,8 +73,7 @@ let package = Package(
     products: [
         .executable(name: "beckon", targets: ["BeckonCLI"])
     ],
-    // Exact versions: everybody builds the same program. To raise one, write its new version here, run `swift package
-    // --package-path Server update` and then `make test`.
+    // Exact versions: everybody builds the same program. `Scripts/update-pins` shows which are newer and raises them.
     dependencies: [
         // The wire vocabularies and the phone library.
         .package(name: "beckon", path: "..", traits: ["ICWSOverNIO"]),
