@@ -57,6 +57,7 @@ struct PhoneCommand: AsyncParsableCommand {
             throw ValidationError("--url must be an http or https address.")
         }
         guard chatVersion == 1 || chatVersion == 2 else { throw ValidationError("--chat-version must be 1 or 2.") }
+        guard (0...86_400).contains(patience) else { throw ValidationError("--patience must be 0 to 86400 s.") }
         guard ["ios", "fcm", "httpcb", "customhttp", "gcm"].contains(pushType) else {
             throw ValidationError("--push-type must be ios, fcm, httpcb or customhttp.")
         }

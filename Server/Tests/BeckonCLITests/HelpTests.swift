@@ -17,6 +17,21 @@ import Testing
         }
     }
 
+    @Test(
+        "a number beyond what a command can do is refused",
+        arguments: [
+            "phone --url http://h --patience 1e300", "phone --url http://h --patience nan",
+            "simulate genesys-cloud --heartbeat=inf", "simulate genesys-cloud --channel-lifetime=1e300",
+            "simulate genesys-cloud --token-lifetime=9223372036854775807",
+            "simulate cxone --webhook-pause=9223372036854775807", "simulate apns --streams=9223372036854775807",
+            "simulate apns --initial-streams=0", "simulate fcm --streams=-1",
+        ])
+    func numbers(_ line: String) {
+        #expect(throws: (any Error).self) {
+            _ = try BeckonCommand.parseAsRoot(line.split(separator: " ").map(String.init))
+        }
+    }
+
     @Test("only commands that listen, or check whether a gateway could, offer an address and a port")
     func listening() {
         let listening: [any ParsableCommand.Type] = [ServeCommand.self, DemoCommand.self, CheckConfigCommand.self]

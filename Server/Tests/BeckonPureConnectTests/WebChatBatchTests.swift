@@ -23,6 +23,16 @@ import Testing
     }
 
     @Test(
+        "a message with a sequence number that no chat can have is none", arguments: ["-1", "\(Int.min)", "\(Int.max)"])
+    func sequences(_ number: String) throws {
+        let batch = try batch(
+            """
+            {"messages":[{"__type":"x:chatTextMessage","participantId":"a","sequenceNumber":\(number),"value":"x"}]}
+            """)
+        #expect(batch.messages.isEmpty && batch.unknown.count == 1)
+    }
+
+    @Test(
         "the suggested pause is kept within 0.5 and 60 seconds",
         arguments: [("\"1\"", 500), ("\"900000\"", 60_000), ("\"soon\"", 2_000), ("750", 750), ("null", 2_000)]
             as [(String, Int64)])

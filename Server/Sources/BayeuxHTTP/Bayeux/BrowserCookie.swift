@@ -4,9 +4,6 @@ import NIOHTTP1
 struct BrowserCookie: Sendable, Equatable {
     /// The cookie's name, as CometD and GMS spell it.
     static let name = "BAYEUX_BROWSER"
-    /// How many values of one request are kept; further ones are ignored.
-    static let most = 8
-
     /// Whether clients reach the server over TLS.
     private let isSecure: Bool
 
@@ -32,14 +29,30 @@ struct BrowserCookie: Sendable, Equatable {
         return "\(Self.name)=\(value); Path=\(path); HttpOnly\(attributes)"
     }
 
-    /// Adds the values that a client sent, at most ``most``.
-    ///
-    /// A jar may hold several: of other paths, or of a server that was here before.
+    /// Adds the values that a client sent.
     ///
     /// - Parameters:
     ///   - field: A header field `Cookie`.
     ///   - values: Takes the values of the cookies with this name, in order.
     static func add(from field: String, to values: inout [String]) {
+        CookieValues.add(of: name, from: field, to: &values)
+    }
+}
+
+/// The values of the cookies of one name in a request.
+///
+/// A jar may hold several: of other paths, or of a server that was here before.
+package enum CookieValues {
+    /// How many values of one request are kept; further ones are ignored.
+    static let most = 8
+
+    /// Adds the values of a field, without quotation marks, at most ``most`` in all.
+    ///
+    /// - Parameters:
+    ///   - name: The cookie's name.
+    ///   - field: A header field `Cookie`.
+    ///   - values: Takes the values of the cookies with this name, in order.
+    package static func add(of name: String, from field: String, to values: inout [String]) {
         for pair in field.utf8.split(separator: UInt8(ascii: ";")) {
             let trimmed = pair.drop { $0 == 0x20 || $0 == 0x09 }
             guard trimmed.starts(with: name.utf8) else { continue }

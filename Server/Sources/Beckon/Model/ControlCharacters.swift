@@ -36,3 +36,8 @@ package enum ControlCharacters {
         text.unicodeScalars.contains { isControl($0) && $0 != "\n" && $0 != "\t" }
     }
 }
+
+extension Character {
+    /// Whether this ends a line of a file or a header; other separators of Unicode stand in values.
+    package var endsLine: Bool { self == "\n" || self == "\r\n" || self == "\r" }
+}

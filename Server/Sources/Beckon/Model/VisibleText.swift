@@ -28,9 +28,9 @@ package enum VisibleText {
 
     private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.value > 0x20, scalar.value < 0x7f { return true }
-        // An empty Braille cell is no blank for Unicode, but shows nothing.
-        guard scalar != "\u{2800}", !scalar.properties.isWhitespace, !scalar.properties.isDefaultIgnorableCodePoint,
-            !isMark(scalar)
+        // An empty Braille cell and a note head without a shape are no blanks for Unicode, but show nothing.
+        guard scalar != "\u{2800}", scalar != "\u{1D159}", !scalar.properties.isWhitespace,
+            !scalar.properties.isDefaultIgnorableCodePoint, !isMark(scalar)
         else { return false }
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator, .spaceSeparator:

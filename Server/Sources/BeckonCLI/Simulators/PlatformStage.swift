@@ -34,6 +34,12 @@ struct PlatformOptions: ParsableArguments {
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("--port must be 0 to 65535.") }
+        guard (0...8_640_000).contains(tokenLifetime) else {
+            throw ValidationError("--token-lifetime must be 0 to 8640000 s.")
+        }
+        guard (0...3_600_000).contains(webhookPause) else {
+            throw ValidationError("--webhook-pause must be 0 to 3600000 ms.")
+        }
         for text in fault where !StandInFaults().take(text) {
             throw ValidationError("--fault \(text) is malformed; --help lists the faults and their form.")
         }

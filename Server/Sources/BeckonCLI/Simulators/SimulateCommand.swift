@@ -53,6 +53,10 @@ struct SimulateCommand: AsyncParsableCommand {
         }
     }
 
+    private static func check(_ streams: Int, _ option: String) throws {
+        guard (1...1_000_000).contains(streams) else { throw ValidationError("\(option) must be 1 to 1000000.") }
+    }
+
     /// A stand-in for APNs.
     struct APNs: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
@@ -66,14 +70,19 @@ struct SimulateCommand: AsyncParsableCommand {
         @Option(help: "The streams that a connection may have before its first valid provider token.")
         var initialStreams = 1
 
+        func validate() throws {
+            try SimulateCommand.check(streams, "--streams")
+            try SimulateCommand.check(initialStreams, "--initial-streams")
+        }
+
         func run() async throws {
             let stage = try SimulatorStage(options)
             let credentials = try SimulatedAPNsCredentials()
             var configuration = SimulatedAPNs.Configuration(
                 credentials: [credentials], certificate: stage.certificate, log: stage.log)
             configuration.port = options.port
-            configuration.maximumStreams = max(1, streams)
-            configuration.initialStreams = max(1, initialStreams)
+            configuration.maximumStreams = streams
+            configuration.initialStreams = initialStreams
             try await stage.run(SimulatedAPNs.self, configuration, options) { service in
                 [
                     ("endpoint", "https://localhost:\(service.port)"), ("keyID", credentials.keyID),
@@ -95,13 +104,15 @@ struct SimulateCommand: AsyncParsableCommand {
         @Option(help: "The streams that a connection may have.")
         var streams = 100
 
+        func validate() throws { try SimulateCommand.check(streams, "--streams") }
+
         func run() async throws {
             let stage = try SimulatorStage(options)
             let account = try SimulatedServiceAccount()
             var configuration = SimulatedFCM.Configuration(
                 accounts: [account], certificate: stage.certificate, log: stage.log)
             configuration.port = options.port
-            configuration.maximumStreams = max(1, streams)
+            configuration.maximumStreams = streams
             try await stage.run(SimulatedFCM.self, configuration, options) { service in
                 [
                     ("endpoint", "https://localhost:\(service.port)"),

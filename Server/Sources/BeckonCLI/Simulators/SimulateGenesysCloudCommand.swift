@@ -34,6 +34,10 @@ struct SimulateGenesysCloudCommand: AsyncParsableCommand {
         for text in channelFault where SimulatedGenesysCloud.Configuration.ChannelFault(text) == nil {
             throw ValidationError("--channel-fault \(text) is malformed; --help lists the faults and their form.")
         }
+        guard (0.01...86_400).contains(heartbeat) else { throw ValidationError("--heartbeat must be 0.01 to 86400 s.") }
+        guard (0.01...8_640_000).contains(channelLifetime) else {
+            throw ValidationError("--channel-lifetime must be 0.01 to 8640000 s.")
+        }
     }
 
     func run() async throws {
@@ -45,8 +49,8 @@ struct SimulateGenesysCloudCommand: AsyncParsableCommand {
         configuration.tokenLifetime = options.tokenLifetime
         configuration.webhookPause = .milliseconds(options.webhookPause)
         configuration.seed = options.seed
-        configuration.heartbeat = max(0.01, heartbeat)
-        configuration.channelLifetime = max(0.01, channelLifetime)
+        configuration.heartbeat = heartbeat
+        configuration.channelLifetime = channelLifetime
         configuration.channelFaults = channelFault.compactMap(SimulatedGenesysCloud.Configuration.ChannelFault.init)
         let eventSecret = stage.secret()
         configuration.eventBridge = eventBridge.map { ($0, "x-api-key", eventSecret) }

@@ -76,9 +76,12 @@ struct WebChatBatch: Hashable, Sendable {
         return messages
     }
 
+    /// The sequence numbers that a chat can have; a message with another one is none.
+    static let sequences = 0...Int(Int32.max)
+
     private static func message(_ json: JSONValue) -> Message? {
         guard let participant = json["participantId"]?.string, participant.utf8.count <= 200,
-            let sequence = json["sequenceNumber"]?.int
+            let sequence = json["sequenceNumber"]?.integer(in: sequences)
         else { return nil }
         let kind: Message.Kind
         switch json["__type"]?.string?.split(separator: ":").last {
@@ -90,7 +93,7 @@ struct WebChatBatch: Hashable, Sendable {
             let path = [participant, guid, name].map(PlatformCall.escaped).joined(separator: "/")
             kind = .file(path: "/icws/web-chat/file/\(path)", name: name)
         case "chatParticipantStateChangedMessage":
-            guard let state = json["state"]?.int else { return nil }
+            guard let state = json["state"]?.integer(in: 0...99) else { return nil }
             kind = .state(state, name: json["displayName"]?.string, type: json["participantType"]?.string)
         default: return nil
         }

@@ -1,3 +1,4 @@
+import BayeuxHTTP
 import Beckon
 import BeckonJSON
 import BeckonNode
@@ -95,7 +96,7 @@ struct DeskRoutes: Sendable {
             throw DeskFault.bad("user and password are needed.")
         }
         let cookies = try await signIns.signIn(
-            user: user, password: password, from: peer, mark: value(Self.browserCookieName, request))
+            user: user, password: password, from: peer, marks: values(Self.browserCookieName, request))
         var response = Self.done
         response.headers[values: .setCookie] = [
             cookie(Self.cookieName, cookies.session, age: DeskSignIn.lifetime, to: request),
@@ -106,7 +107,7 @@ struct DeskRoutes: Sendable {
 
     private func signOut(_ request: Request) async throws -> Response {
         try checkOrigin(request)
-        if let token = token(request) {
+        for token in tokens(request) {
             try await signIns.signOut(token: token)
             feed.end(signIn: token)
         }
@@ -130,17 +131,37 @@ struct DeskRoutes: Sendable {
     /// Whether browsers take cookies of this host alone: over TLS, for all its paths.
     private func isHostOnly(_ request: Request) -> Bool { isSecure && urls.path(for: request.head).isEmpty }
 
-    private func token(_ request: Request) -> String? { value(Self.cookieName, request) }
+    private func tokens(_ request: Request) -> [String] { values(Self.cookieName, request) }
 
-    /// The value of a cookie; one with the plain name counts where no other is, so that sign-ins outlive a move to TLS.
-    private func value(_ name: String, _ request: Request) -> String? {
-        request.cookies[self.name(name, request)]?.value ?? request.cookies[name]?.value
+    /// The values of a cookie, in the order in which they are tried.
+    ///
+    /// A browser sends one for each path that fits, and an old one may stand first. Those with the plain name come last, so
+    /// that sign-ins outlive a move to TLS.
+    private func values(_ name: String, _ request: Request) -> [String] {
+        let own = self.name(name, request)
+        var values: [String] = []
+        for name in own == name ? [name] : [own, name] {
+            for field in request.headers[values: .cookie] { CookieValues.add(of: name, from: field, to: &values) }
+        }
+        return values
     }
 
     /// The account of a request; a page of another origin may not even read.
     func account(_ request: Request) async throws -> DeskAccount {
+        try await signedIn(request).account
+    }
+
+    /// The account of a request, with the cookie that is good for it.
+    private func signedIn(_ request: Request) async throws -> (account: DeskAccount, token: String) {
         try checkOrigin(request)
-        return try await signIns.account(token: token(request))
+        for token in tokens(request) {
+            do {
+                return (try await signIns.account(token: token), token)
+            } catch DeskFault.notSignedIn {
+                continue
+            }
+        }
+        throw DeskFault.notSignedIn
     }
 
     /// A page of another origin must not act with the agent's cookie.
@@ -253,8 +274,8 @@ struct DeskRoutes: Sendable {
     // MARK: - News
 
     private func events(_ request: Request) async throws -> Response {
-        _ = try await account(request)
-        guard let token = token(request), let notices = feed.subscribe(signIn: token) else { throw DeskFault.busy }
+        let token = try await signedIn(request).token
+        guard let notices = feed.subscribe(signIn: token) else { throw DeskFault.busy }
         return Response(
             status: .ok,
             headers: Self.streamHeaders,

@@ -26,16 +26,16 @@ enum GMSRequest {
     /// The same, with the files of a multipart body by their names.
     static func callWithFiles(
         _ request: Request, bodyLimit limit: Int, urls: ExternalURLs
-    ) async throws -> (call: GMSChat.Call, files: [String: GMSStorage.File]) {
+    ) async throws -> (call: GMSChat.Call, files: [StoredKey: GMSStorage.File]) {
         let body = Array(try await request.body.collect(upTo: limit).readableBytesView)
-        var files: [String: GMSStorage.File] = [:]
+        var files: [StoredKey: GMSStorage.File] = [:]
         let type = MediaType(request.headers[.contentType] ?? "")
         if type.name == "multipart/form-data", let boundary = type.parameters["boundary"] {
             for case (let name, .file(let type, let bytes)) in try MultipartForm.parts(body, boundary: boundary) {
                 guard !name.isEmpty, !ControlCharacters.occur(in: name + type), type.utf8.count <= TextLimit.name else {
                     throw GMSFault(.badRequest, "A part of the body has no name, or one that cannot be stored.")
                 }
-                files[name] = GMSStorage.File(type: type.replacing(" ", with: ""), bytes: bytes)
+                files[StoredKey(.file, name)] = GMSStorage.File(type: type.replacing(" ", with: ""), bytes: bytes)
             }
         }
         return (try call(request, body: body, urls), files)

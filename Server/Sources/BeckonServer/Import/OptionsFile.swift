@@ -1,3 +1,4 @@
+import Beckon
 import BeckonJSON
 import Foundation
 
@@ -83,7 +84,7 @@ package enum OptionsFile {
     private static func lines(_ text: String, _ file: String) throws(Fault) -> [Option] {
         var options: [Option] = []
         var section: String?
-        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine).enumerated() {
             let (number, line) = (index + 1, trim(line))
             if line.isEmpty || line.hasPrefix("#") || line.hasPrefix(";") { continue }
             if line.hasPrefix("[") {

@@ -92,7 +92,7 @@ enum LocalizationFile {
     static func lines(_ text: String) -> [String: String] {
         var texts: [String: String] = [:]
         var logical = ""
-        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsLine) {
             let part = line.drop { $0.isWhitespace }
             if logical.isEmpty, part.isEmpty || part.first == "#" || part.first == "!" { continue }
             if part.reversed().prefix(while: { $0 == "\\" }).count.isMultiple(of: 2) == false {

@@ -36,7 +36,8 @@ struct SQLiteAudit {
     /// SQLite's own findings: names of tables and indexes and row numbers, never a row's values.
     private func fileViolations(limit: Int) throws -> [AuditReport.Violation] {
         guard limit > 0 else { return [] }
-        let findings = try database.all("PRAGMA integrity_check(\(limit))", []) { try $0.text(OnlyColumn.value) }
+        let check = "PRAGMA integrity_check(\(min(limit, Int(Int32.max))))"
+        let findings = try database.all(check, []) { try $0.text(OnlyColumn.value) }
         let keys = try database.all("PRAGMA foreign_key_check", []) { row in
             let table = try row.text(ForeignKeyColumn.table)
             return "\(table) \(try row.optionalInt64(ForeignKeyColumn.row) ?? 0)"

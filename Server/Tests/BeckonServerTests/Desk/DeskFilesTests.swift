@@ -20,7 +20,7 @@ import Testing
             self.browser = browser
             try await DeskAccounts(browser.node.store, cost: .small).add(
                 user, nickname: user, role: role, password: "correct horse")
-            cookie = try await browser.signIns.signIn(user: user, password: "correct horse", from: user, mark: nil)
+            cookie = try await browser.signIns.signIn(user: user, password: "correct horse", from: user, marks: [])
                 .session
         }
 

@@ -163,7 +163,7 @@ import Testing
             try await DeskAccounts(browser.node.store, cost: .small).add(
                 user, nickname: user, role: role, password: "correct horse", services: services)
             cookie = try await browser.signIns.signIn(
-                user: user, password: "correct horse", from: "1", mark: nil
+                user: user, password: "correct horse", from: "1", marks: []
             ).session
         }
 

@@ -17,10 +17,12 @@ import Testing
         let responder: any HTTPResponder<GatewayContext>
         let cookie: String
 
-        func get(_ target: String, signedIn: Bool = true) async throws -> (status: Int, body: JSONValue) {
+        func get(
+            _ target: String, signedIn: Bool = true, cookies: String? = nil
+        ) async throws -> (status: Int, body: JSONValue) {
             var head = HTTPRequest(
                 method: .get, scheme: "http", authority: "127.0.0.1:8080", path: "/desk/api/\(target)")
-            if signedIn { head.headerFields[.cookie] = "\(DeskRoutes.cookieName)=\(cookie)" }
+            if signedIn { head.headerFields[.cookie] = cookies ?? "\(DeskRoutes.cookieName)=\(cookie)" }
             let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             let context = GatewayContext(source: .init(channel: EmbeddedChannel(), logger: logger))
             let response = try await responder.respond(
@@ -65,7 +67,7 @@ import Testing
             let signIns = DeskSignIn(
                 store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
                 ids: SystemIDs())
-            let cookies = try await signIns.signIn(user: "kim", password: "correct horse", from: "1", mark: nil)
+            let cookies = try await signIns.signIn(user: "kim", password: "correct horse", from: "1", marks: [])
             let router = Router(context: GatewayContext.self)
             DeskRoutes(
                 desk: node.desk,
@@ -135,6 +137,22 @@ import Testing
             let beyond = Page(chats: [], callbacks: [], more: [0, 0], next: nil)
             #expect(try await browser.page("?page=3") == beyond)
             #expect(try await browser.page("?page=\(Desk.lastPage)") == beyond)
+        }
+    }
+
+    @Test("of several cookies of the name any that is good counts, in quotation marks, too")
+    func cookies() async throws {
+        try await run { _, browser in
+            let (name, good) = (DeskRoutes.cookieName, browser.cookie)
+            for cookies in [
+                "\(name)=00ff; \(name)=\(good)", "\(name)=; \(name)=\(good)", "\(name)=\"\(good)\"",
+                "a=b;\(name)=\(good)",
+            ] {
+                #expect(try await browser.get("work", cookies: cookies).status == 200, "\(cookies.prefix(20))")
+            }
+            for cookies in ["\(name)=00ff; \(name)=ff00", "x\(name)=\(good)", "\(name)"] {
+                #expect(try await browser.get("work", cookies: cookies).status == 401)
+            }
         }
     }
 

@@ -48,6 +48,39 @@ import Testing
         }
     }
 
+    @Test("keys that look the same in other bytes are two, also in one request, and as files")
+    func alike() async throws {
+        try await Self.run { browser async throws in
+            let form = "application/x-www-form-urlencoded"
+            let made = try await browser.send(
+                .post, "\(Self.path)/60", "%C3%A9=first&e%CC%81=second", basic: "gms:all", type: form)
+            let id = try JSONValue(parsing: Array(made.body.utf8))["id"]?.string ?? ""
+            for (key, value) in [("%C3%A9", "first"), ("e%CC%81", "second")] {
+                #expect(try await browser.send(.get, "\(Self.path)/\(id)/\(key)", basic: "gms:all").body == value)
+            }
+            let parts = ["\u{e9}", "e\u{301}"].map { name in
+                "--B\r\nContent-Disposition: form-data; name=\"\(name)\"; filename=\"f\"\r\n\r\n\(name.utf8.count)\r\n"
+            }
+            let files = try await browser.send(
+                .post, "\(Self.path)/60", parts.joined() + "--B--\r\n", basic: "gms:all",
+                type: "multipart/form-data; boundary=B")
+            let other = try JSONValue(parsing: Array(files.body.utf8))["id"]?.string ?? ""
+            for (key, value) in [("%C3%A9", "2"), ("e%CC%81", "3")] {
+                #expect(
+                    try await browser.send(.get, "\(Self.path)/binary/\(other)/\(key)", basic: "gms:all").body == value)
+            }
+        }
+    }
+
+    @Test("an id of one's own that stands for another path is refused", arguments: ["binary", "custom"])
+    func reserved(id: String) async throws {
+        try await Self.run { browser async throws in
+            let made = try await browser.send(
+                .post, "\(Self.path)/custom/\(id)/60", #"{"gms_user":"ada","a":"b"}"#, basic: "gms:all")
+            #expect(made.status == 400)
+        }
+    }
+
     @Test(
         "an entry is gone when its time is over; a time that cannot be used is 30 s", arguments: ["0", "-1", "x", "30"])
     func time(ttl: String) async throws {

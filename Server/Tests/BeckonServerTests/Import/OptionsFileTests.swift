@@ -29,6 +29,13 @@ import Testing
         #expect(options.map(\.place) == ["f0:5", "f0:6", "f0:7", "f0:9"])
     }
 
+    @Test("line feeds and carriage returns alone end a line", arguments: ["\n", "\r\n", "\r"])
+    func lines(end: String) throws {
+        let options = try Self.read(["[a]", "x=one\u{2028}two\u{85}three\u{2029}", "y=\u{b}"].joined(separator: end))
+        #expect(options.map(\.key) == ["x", "y"] && options.map(\.place) == ["f0:2", "f0:3"])
+        #expect(options.first?.value.hasPrefix("one\u{2028}two\u{85}three") == true)
+    }
+
     @Test("the JSON form is read when a file begins with a brace")
     func json() throws {
         let options = try Self.read(#" {"service.a": {"_ttl": 30, "_x": "y", "_n": null}, "push": {}}"#)

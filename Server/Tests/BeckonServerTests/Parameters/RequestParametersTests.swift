@@ -82,6 +82,22 @@ import Testing
         }
     }
 
+    @Test("a part of a multipart body has its own character set; names and values around it may hold other separators")
+    func partCharsets() throws {
+        var body = Array("--b\r\nContent-Disposition: form-data; name=\"m\u{2028}n\"\r\n".utf8)
+        body += Array("Content-Type: text/plain; charset=ISO-8859-1\r\n\r\ncaf".utf8) + [0xe9] + Array("\r\n--b--".utf8)
+        let read = try RequestParameters(query: nil, contentType: "multipart/form-data; boundary=b", body: body)
+        #expect(read.all == ["m\u{2028}n": "café"])
+    }
+
+    @Test("names that look the same in other bytes are kept apart for the Storage API; elsewhere the last one counts")
+    func twins() throws {
+        let read = try parse("e%CC%81=1&%C3%A9=2&e%CC%81=3&x=4", "")
+        #expect(read["é"] == "3" && read.all.count == 2)
+        let texts = read.texts(without: ["x"])
+        #expect(texts == [StoredKey(.text, "e\u{301}"): "3", StoredKey(.text, "\u{e9}"): "2"])
+    }
+
     @Test("a form in Latin-1 and JSON behind a byte order mark are read; other charsets count as UTF-8")
     func charsets() throws {
         #expect(try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=ISO-8859-1").all == ["m": "café"])

@@ -8,7 +8,8 @@ import Testing
         "blanks, controls, zero-width characters, fillers and lone marks show nothing",
         arguments: [
             "", " ", "\t\n", "\u{A0}", "\u{2003}\u{3000}", "\u{200B}\u{200C}\u{200D}", "\u{FEFF}", "\u{2060}",
-            "\u{AD}", "\u{180E}", "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}", "\u{34F}", "\u{301}",
+            "\u{AD}", "\u{180E}", "\u{3164}", "\u{115F}\u{1160}", "\u{FFA0}", "\u{2800}", "\u{1D159}", "\u{34F}",
+            "\u{301}",
             "\u{202E}\u{202C}", "\u{2066}\u{2069}", "\u{E0020}", "\u{FE0F}", "\u{0}\u{1}", " \u{200B}\u{301} ",
         ])
     func unseen(_ text: String) {

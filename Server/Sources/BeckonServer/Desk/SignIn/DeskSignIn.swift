@@ -67,12 +67,13 @@ final class DeskSignIn: Sendable {
     ///   - user: The account's name.
     ///   - password: The password that was typed.
     ///   - peer: The address that the request comes from.
-    ///   - mark: The mark of a known browser, if the request has one.
+    ///   - marks: What the request has as marks of known browsers.
     /// - Returns: The cookies.
     /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` if too many passwords are being compared;
     ///   ``StoreError``.
-    func signIn(user: String, password: String, from peer: String, mark: String?) async throws -> Cookies {
-        let known = mark.flatMap { browsers.browser(of: $0, user: user, now: time.now) }
+    func signIn(user: String, password: String, from peer: String, marks: [String]) async throws -> Cookies {
+        let now = time.now
+        let known = marks.lazy.compactMap { [browsers] in browsers.browser(of: $0, user: user, now: now) }.first
         let account = try await tried(
             user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: known))
         let session = try await begin(account, password, at: Self.place(peer: peer, browser: known))
@@ -91,7 +92,7 @@ final class DeskSignIn: Sendable {
     ///   - password: Its password.
     ///   - peer: The address that the request comes from.
     /// - Returns: The account.
-    /// - Throws: as ``signIn(user:password:from:mark:)``.
+    /// - Throws: as ``signIn(user:password:from:marks:)``.
     func account(user: String, password: String, from peer: String) async throws -> DeskAccount {
         if user.utf8.count <= Self.longestUser, let account = try await store.account(user),
             proven.withLock({ $0.contains(Self.proof(account, password)) })
@@ -193,9 +194,9 @@ final class DeskSignIn: Sendable {
     ///
     /// - Throws: ``DeskFault`` with `notSignedIn` if the token is missing, unknown or expired, or its account was removed;
     ///   ``StoreError``.
-    func account(token: String?) async throws -> DeskAccount {
+    func account(token: String) async throws -> DeskAccount {
         let now = time.now
-        guard let token, let session = try await store.deskSession(Self.id(of: token)), now < session.idleEnd,
+        guard let session = try await store.deskSession(Self.id(of: token)), now < session.idleEnd,
             let account = try await store.account(session.user)
         else { throw DeskFault.notSignedIn }
         let idleEnd = min(now.advanced(by: Self.idle), session.endsAt)

@@ -34,19 +34,18 @@ actor MultipartBody {
 
     /// A part as text.
     ///
-    /// - Parameter limit: The most bytes.
+    /// - Parameters:
+    ///   - part: The part whose bytes are next.
+    ///   - limit: The most bytes.
     /// - Returns: The text.
-    /// - Throws: ``GMSFault`` with 413 for a longer one, with 400 for one that is not UTF-8.
-    func text(limit: Int) async throws -> String {
+    /// - Throws: ``GMSFault`` with 413 for a longer one, with 400 for one that is not in its character set.
+    func text(of part: MultipartPart, limit: Int) async throws -> String {
         var all: [UInt8] = []
         while let bytes = try await bytes() {
             all += bytes
             guard all.count <= limit else { throw GMSFault(.payloadTooLarge, "A parameter is too long.") }
         }
-        guard let text = String(validating: all, as: UTF8.self) else {
-            throw GMSFault(.badRequest, "A parameter is not valid UTF-8.")
-        }
-        return text
+        return try FormDecoder.plain(all, isLatin: part.isLatin)
     }
 
     /// Reads on to the end and drops everything, so that a client that reads no answer before it has sent all gets one.

@@ -40,7 +40,7 @@ struct UploadRequest: Sendable {
             if part.name == "file" || part.fileName != nil {
                 found = File(name: part.fileName ?? "", body: body)
             } else {
-                pairs.append((part.name, try await body.text(limit: limit)))
+                pairs.append((part.name, try await body.text(of: part, limit: limit)))
             }
             guard pairs.reduce(0, { $0 + $1.1.utf8.count }) <= limit else {
                 throw GMSFault(.payloadTooLarge, "The parameters are too long.")
@@ -61,7 +61,7 @@ struct UploadRequest: Sendable {
             guard part.name != "file", part.fileName == nil else {
                 throw GMSFault(.badRequest, "One request brings one file.")
             }
-            pairs.append((part.name, try await body.text(limit: textLimit)))
+            pairs.append((part.name, try await body.text(of: part, limit: textLimit)))
             guard pairs.reduce(0, { $0 + $1.1.utf8.count }) <= textLimit else {
                 throw GMSFault(.payloadTooLarge, "The parameters are too long.")
             }

@@ -8,7 +8,7 @@ enum FormDecoder {
     /// - Returns: The pairs, decoded.
     /// - Throws: ``GMSFault`` with 400 for a broken escape or text that is not UTF-8.
     static func decode(_ bytes: [UInt8], charset: String? = nil) throws(GMSFault) -> [(String, String)] {
-        let isLatin = charset.map { ["iso-8859-1", "latin1", "iso8859_1"].contains($0.lowercased()) } ?? false
+        let isLatin = isLatin(charset)
         var pairs: [(String, String)] = []
         for part in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: true) {
             let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -33,8 +33,20 @@ enum FormDecoder {
             default: decoded.append(byte)
             }
         }
-        if isLatin { return String(String.UnicodeScalarView(decoded.map { Unicode.Scalar($0) })) }
-        guard let text = String(validating: decoded, as: UTF8.self) else {
+        return try plain(decoded, isLatin: isLatin)
+    }
+
+    /// Whether a character set is Latin-1.
+    static func isLatin(_ charset: String?) -> Bool {
+        charset.map { ["iso-8859-1", "latin1", "iso8859_1"].contains($0.lowercased()) } ?? false
+    }
+
+    /// A value without escapes.
+    ///
+    /// - Throws: ``GMSFault`` with 400 for one that is neither Latin-1 nor valid UTF-8.
+    static func plain(_ bytes: [UInt8], isLatin: Bool) throws(GMSFault) -> String {
+        if isLatin { return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
             throw GMSFault(.badRequest, "A parameter is not valid UTF-8.")
         }
         return text

@@ -45,9 +45,6 @@ enum MultipartForm {
 
     private static func value(_ content: [UInt8], of part: MultipartPart) throws(GMSFault) -> Value {
         if part.fileName != nil { return .file(type: part.type ?? "application/octet-stream", bytes: content) }
-        guard let text = String(validating: content, as: UTF8.self) else {
-            throw GMSFault(.badRequest, "A parameter is not valid UTF-8.")
-        }
-        return .text(text)
+        return .text(try FormDecoder.plain(content, isLatin: part.isLatin))
     }
 }

@@ -1,4 +1,5 @@
 import BayeuxHTTP
+import Beckon
 
 /// The head of a part of a `multipart/form-data` body.
 struct MultipartPart: Hashable, Sendable {
@@ -9,17 +10,20 @@ struct MultipartPart: Hashable, Sendable {
 
     /// The content type, for a part that is a file and names one.
     let type: String?
+    /// Whether a part that is no file says that its text is Latin-1.
+    let isLatin: Bool
 
-    init(name: String, fileName: String? = nil, type: String? = nil) {
+    init(name: String, fileName: String? = nil, type: String? = nil, isLatin: Bool = false) {
         self.name = name
         self.fileName = fileName
         self.type = type
+        self.isLatin = isLatin
     }
 
     /// Reads the lines of a head; nil if they name no field.
     init?(head: String) {
         var (parameters, type): ([String: String], String?) = ([:], nil)
-        for line in head.split(whereSeparator: \.isNewline) {
+        for line in head.split(whereSeparator: \.endsLine) {
             let sides = line.split(separator: ":", maxSplits: 1)
             guard sides.count == 2 else { continue }
             switch sides[0].lowercased() {
@@ -30,7 +34,9 @@ struct MultipartPart: Hashable, Sendable {
         }
         guard let name = parameters["name"] else { return nil }
         let fileName = parameters["filename*"].flatMap(Self.extended) ?? parameters["filename"]
-        self.init(name: name, fileName: fileName, type: fileName == nil ? nil : type)
+        self.init(
+            name: name, fileName: fileName, type: fileName == nil ? nil : type,
+            isLatin: fileName == nil && FormDecoder.isLatin(type.flatMap { MediaType($0).parameters["charset"] }))
     }
 
     /// A value with its character set and percent signs (RFC 8187), which must be UTF-8.

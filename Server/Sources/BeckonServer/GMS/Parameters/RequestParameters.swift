@@ -15,6 +15,8 @@ package struct RequestParameters: Hashable, Sendable {
     ]
 
     private var values: [String: String]
+    /// The values of names that look like one in ``values`` and are spelled in other bytes: the Storage API tells them apart.
+    private var twins: [StoredKey: String] = [:]
 
     package init(_ values: [String: String] = [:]) {
         self.values = values
@@ -95,6 +97,13 @@ package struct RequestParameters: Hashable, Sendable {
     /// All parameters.
     package var all: [String: String] { values }
 
+    /// All texts but those of some names, by the bytes of their names.
+    func texts(without names: Set<String>) -> [StoredKey: String] {
+        var texts = twins
+        for (name, value) in values where !names.contains(name) { texts[StoredKey(.text, name)] = value }
+        return texts
+    }
+
     private mutating func addBody(_ body: [UInt8], contentType: String?) throws(GMSFault) {
         let type = MediaType(contentType ?? "")
         switch type.name {
@@ -130,9 +139,21 @@ package struct RequestParameters: Hashable, Sendable {
                 throw GMSFault(.badRequest, "The name of a parameter holds a control character.")
             }
             if Self.identifiers.contains(name), ControlCharacters.occur(in: value) { throw .badValue(name) }
-            values[name] = ControlCharacters.stripped(from: value)
+            put(ControlCharacters.stripped(from: value), name)
         }
-        guard values.count <= Self.countLimit else { throw GMSFault(.badRequest, "Too many parameters.") }
+        guard values.count + twins.count <= Self.countLimit else { throw GMSFault(.badRequest, "Too many parameters.") }
+    }
+}
+
+extension RequestParameters {
+    /// Keeps a value; a name that takes the place of another one that looks the same is spelled as it was sent.
+    private mutating func put(_ value: String, _ name: String) {
+        if let place = values.index(forKey: name), !values[place].key.utf8.elementsEqual(name.utf8) {
+            let earlier = values.remove(at: place)
+            twins[StoredKey(.text, earlier.key)] = earlier.value
+            twins[StoredKey(.text, name)] = nil
+        }
+        values[name] = value
     }
 }
 

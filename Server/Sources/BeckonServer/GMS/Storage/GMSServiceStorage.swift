@@ -37,7 +37,7 @@ struct GMSServiceStorage: Sendable {
     /// - Throws: ``GMSFault`` with 404 for an unknown instance, 400 for texts to one that is no chat; ``ChatRefusal``,
     ///   ``StoreError``.
     func update(
-        _ id: String, _ texts: [String: String], files: [String: GMSStorage.File], by peer: String
+        _ id: String, _ texts: [String: String], files: [StoredKey: GMSStorage.File], by peer: String
     ) async throws {
         let instance = try await instance(id)
         let data = instance.userData.merging(texts) { _, new in new }

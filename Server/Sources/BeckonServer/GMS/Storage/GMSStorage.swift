@@ -29,15 +29,14 @@ struct GMSStorage: Sendable {
 
     /// What a request sends: texts and files by key.
     struct Items {
-        var texts: [String: String] = [:]
-        var files: [String: File] = [:]
+        var texts: [StoredKey: String] = [:]
+        var files: [StoredKey: File] = [:]
 
         /// The stored form: keys with what they are, files in base64 behind their type.
         var stored: [StoredKey: String] {
-            var stored: [StoredKey: String] = [:]
-            for (key, text) in texts { stored[StoredKey(.text, key)] = text }
+            var stored = texts
             for (key, file) in files {
-                stored[StoredKey(.file, key)] = "\(file.type) \(Data(file.bytes).base64EncodedString())"
+                stored[key] = "\(file.type) \(Data(file.bytes).base64EncodedString())"
             }
             return stored
         }
@@ -138,7 +137,7 @@ struct GMSStorage: Sendable {
     // MARK: - Files of a service instance
 
     /// Keeps files beside a service instance until its end, in the place of those of the same names.
-    func put(_ files: [String: File], beside instance: ServiceInstance, by peer: String) async throws {
+    func put(_ files: [StoredKey: File], beside instance: ServiceInstance, by peer: String) async throws {
         if files.isEmpty { return }
         let (key, new) = (Self.filesKey(of: instance.id), Items(files: files).stored)
         let stored = StoredKey.spelled(new)
@@ -217,9 +216,10 @@ struct GMSStorage: Sendable {
         guard let user, !user.isEmpty else {
             throw GMSFault(.badRequest, "An id of one's own needs the header gms_user.")
         }
-        guard customID.utf8.count <= TextLimit.key, !ControlCharacters.occur(in: customID) else {
-            throw GMSFault.badValue("customId")
-        }
+        // The words are parts of other paths, by which such an entry could never be read.
+        guard customID.utf8.count <= TextLimit.key, !ControlCharacters.occur(in: customID),
+            !["binary", "custom"].contains(customID)
+        else { throw GMSFault.badValue("customId") }
         return "storage \(user.utf8.count) \(user) \(customID)"
     }
 

@@ -68,7 +68,7 @@ struct GMSStorageRoutes: Sendable {
     private func items(_ request: Request) async throws -> (GMSStorage.Items, GMSChat.Call) {
         try access.check(request, service: nil)
         let (call, files) = try await GMSRequest.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
-        return (GMSStorage.Items(texts: call.parameters.without(["gms_user"]), files: files), call)
+        return (GMSStorage.Items(texts: call.parameters.texts(without: ["gms_user"]), files: files), call)
     }
 
     private func caller(_ request: Request) async throws -> GMSStorage.Caller {
