@@ -118,6 +118,30 @@ extension AgentSideConformance {
                     #expect(try await scene.store.audit(limit: 9, now: scene.time.now).violations.isEmpty)
                 }
             },
+            Check("a message that is answered with a page, whatever its status, holds up nothing that follows") {
+                scene in
+                guard !scene.stage.agentSides.isEmpty else { return }
+                for status in [403, 404, 500] {
+                    scene.stage.refuse(.page("forbidden", status: status))
+                    try await scene.running { node in
+                        let other = try await scene.chat(node)
+                        let chat = try await scene.chat(node, saying: "first")
+                        await scene.deliver(node)
+                        await scene.deliver(node, after: 1)
+                        for text in ["a forbidden word", "second"] { try await scene.say(text, in: chat, node) }
+                        for _ in 0..<30 {
+                            try await scene.say("fine", in: other, node)
+                            for _ in 0..<2 { await scene.deliver(node, after: 1) }
+                        }
+                        #expect(try await scene.texts(chat) == ["first", AgentNotice.words, "second"])
+                        #expect(try await scene.store.chat(chat)?.side.ledger?.due == nil)
+                        #expect(try await scene.texts(other).count == 30)
+                    }
+                    scene.stage.refuse(.nothing)
+                }
+                #expect(try await scene.store.passedOver(before: .max, limit: 9).count == 3)
+                #expect(try await scene.store.audit(limit: 9, now: scene.time.now).violations.isEmpty)
+            },
             Check("an agent side that refuses everything is given all of it, unchanged, when it is better") { scene in
                 guard !scene.stage.agentSides.isEmpty else { return }
                 try await scene.running { node in

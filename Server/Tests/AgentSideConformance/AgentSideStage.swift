@@ -48,13 +48,18 @@ package enum StageRefusal: Hashable, Sendable {
     case nothing
     /// Every message that holds these words.
     case words(String)
+    /// The same, with a page of this status from something before the agent side.
+    case page(String, status: Int)
     case everything
+
+    /// The status of a refusal that has not the agent side's own.
+    package var status: Int? { if case .page(_, let status) = self { status } else { nil } }
 
     /// Whether a text is refused.
     package func refuses(_ text: String) -> Bool {
         switch self {
         case .nothing: false
-        case .words(let words): text.contains(words)
+        case .words(let words), .page(let words, _): text.contains(words)
         case .everything: true
         }
     }

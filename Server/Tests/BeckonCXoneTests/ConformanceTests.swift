@@ -35,7 +35,9 @@ final class ScriptedStage: AgentSideStage {
 
     func plug(into node: Node) { state.withLock { $0.node = node } }
     func setReachable(_ isReachable: Bool) { world.platform.setReachable(isReachable) }
-    func refuse(_ refusal: StageRefusal) { world.platform.state.withLock { $0.refuses = refusal.refuses } }
+    func refuse(_ refusal: StageRefusal) {
+        world.platform.state.withLock { ($0.refuses, $0.refusal) = (refusal.refuses, refusal.status ?? 422) }
+    }
 
     func act(_ act: StageAct, by agent: StageAgent, in chat: ChatID) async throws -> Bool {
         guard let node = state.withLock({ $0.node }) else { return false }

@@ -32,6 +32,18 @@ import Testing
         #expect(try await keeper.token() == "token-2")
     }
 
+    @Test("the longest lifetime ends at no time that cannot be counted")
+    func longest() async throws {
+        time.advance(by: .seconds(1))
+        for lifetime in [Milliseconds.forever, .seconds(.min), .seconds(0)] {
+            let keeper = TokenKeeper(time: time) { () async throws(PlatformFault) in
+                AccessToken("token", lifetime: lifetime)
+            }
+            #expect(try await keeper.token() == "token")
+            #expect(try await keeper.token() == "token")
+        }
+    }
+
     @Test("a refused token is not used again; a newer one stays")
     func refused() async throws {
         let source = Source()

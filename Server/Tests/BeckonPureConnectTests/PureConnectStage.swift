@@ -51,6 +51,7 @@ final class PureConnectStage: AgentSideStage {
             switch refusal {
             case .nothing: [:]
             case .words(let words): ["words": [.string(words)]]
+            case .page(let words, let status): ["words": [.string(words)], "status": SimulatedJSON(Int64(status))]
             case .everything: ["everything": true]
             }
         _ = world.server.faults.refusals.take(rules)

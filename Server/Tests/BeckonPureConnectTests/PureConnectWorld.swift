@@ -25,11 +25,14 @@ final class PureConnectWorld: Sendable {
         /// The faults of the next requests with these words in their path, in order.
         let faults = Mutex<[(path: String, fault: Fault)]>([])
         let away = Mutex<Set<String>>([])
+        /// Answers in a server's place; nil from it means the server's own answer.
+        let script = Mutex<(@Sendable (PlatformCall) -> PlatformReply?)?>(nil)
 
         func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
             guard let address = servers.withLock({ $0.keys.first { call.url.hasPrefix($0) } }),
                 let server = servers.withLock({ $0[address] }), !away.withLock({ $0.contains(address) })
             else { throw PlatformFault(.notReached) }
+            if let reply = script.withLock({ $0 })?(call) { return reply }
             let fault = faults.withLock { faults -> Fault? in
                 guard let index = faults.firstIndex(where: { call.url.contains($0.path) }) else { return nil }
                 return faults.remove(at: index).fault

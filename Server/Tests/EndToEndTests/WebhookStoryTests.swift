@@ -86,6 +86,14 @@ import Testing
                 let heard = await chat.until { $0.lines.last?.text == "It is on its way." }
                 #expect(heard.lines.suffix(2).map(\.text) == ["has joined the session", "It is on its way."])
 
+                // The longest text of an agent, which is longer than the bodies of apps may be.
+                let long = String(repeating: "\u{FC}", count: 131_072)
+                let read = try await centre.tell([
+                    "chat": .string(id), "event": "message", "agent": agent, "text": .string(long), "key": "m-2",
+                ])
+                #expect(read.status == 200)
+                #expect(read.body["events"]?[0]?["position"] != nil)
+
                 await app.enterBackground()
                 let away = try await centre.told("away", count: 1)
                 #expect(away.first?.notice["text"] == "customer is not online")

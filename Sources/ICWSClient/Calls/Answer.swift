@@ -138,9 +138,12 @@ public struct Refusal: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// Whether the server does not know the customer's chat or callback: it is over, or another server has it.
+    ///
+    /// A 404 without the error of ICWS comes from something before the server, and says nothing about the chat.
     public var isAboutUnknownCustomer: Bool {
+        guard let errorID, !errorID.isEmpty else { return false }
         let ids = ["invalidParticipantId", "invalidChatId", "invalidCallbackId"]
-        return ids.contains { (errorID ?? "").hasSuffix("." + $0) } || kind == .notFound || kind == .gone
+        return ids.contains { errorID.hasSuffix("." + $0) } || kind == .notFound || kind == .gone
     }
 
     /// Whether a server of ICWS refuses to begin a session, so that no host and no later time would help.

@@ -15,12 +15,21 @@ extension AgentDelivery {
 
     /// Decides what becomes of the first notice that an answer does not accept.
     ///
-    /// - Parameter answer: The agent side's answer to this delivery.
+    /// - Parameters:
+    ///   - answer: The agent side's answer to this delivery.
+    ///   - isFineOtherwise: Whether the agent side has taken other chats' notices since this chat's were not taken.
     /// - Returns: Nil when the notice was not refused by its content.
-    package func verdict(on answer: AgentAnswer) -> Verdict? {
-        guard case .content? = answer.trouble, let refused = refused(by: answer),
-            let notice = notice(after: answer)
-        else { return nil }
+    package func verdict(on answer: AgentAnswer, isFineOtherwise: Bool = false) -> Verdict? {
+        guard let trouble = answer.trouble, let refused = refused(by: answer), let notice = notice(after: answer) else {
+            return nil
+        }
+        if case .failing = trouble {
+            guard refused.name == RefusedNotice.failing(notice.name), isFineOtherwise,
+                refused.count >= RefusedNotice.patienceWithFailures
+            else { return nil }
+        } else {
+            guard trouble.isOfContent else { return nil }
+        }
         // Typing is over soon; it is not worth a message that waits behind it.
         if notice.isTyping { return .passedOver }
         guard refused.count >= RefusedNotice.patience else { return .again }
@@ -28,21 +37,31 @@ extension AgentDelivery {
         let first = notices.index(notices.startIndex, offsetBy: answer.accepted(of: notices.count))
         let words = Self.inPlace(of: notices[first...])
         if !words.isEmpty { return .inItsPlace(AgentDelivery(of: words, in: chat, at: progress)) }
-        // Presence and receipts hold nothing that could be left out. They wait for an agent side that knows the chat.
+        // Presence and receipts hold nothing that could be left out. They wait for an agent side that knows the chat, and no words
+        // show whether it refuses everything at present.
+        if case .perhapsContent = trouble, !isFineOtherwise { return .again }
         return progress.told.isOpened ? .passedOver : .again
     }
 
     /// Counts the notices that the agent side goes on without; this delivery holds the words in their place.
     ///
-    /// - Parameter answer: The answer to the words.
+    /// - Parameters:
+    ///   - answer: The answer to the words.
+    ///   - isFineOtherwise: Whether the agent side has taken other chats' notices meanwhile.
     /// - Returns: How many of the first notices are passed over; 0 if the words are refused, too.
-    package func passedOver(after answer: AgentAnswer) -> Int {
+    package func passedOver(after answer: AgentAnswer, isFineOtherwise: Bool = false) -> Int {
         let accepted = answer.accepted(of: notices.count)
-        guard accepted == 0, case .content? = answer.trouble, case .event(let event)? = notices.first else {
+        guard accepted == 0, let trouble = answer.trouble, case .event(let event)? = notices.first else {
             return accepted
         }
         // Nothing is left to say in a chat that the customer has left, and the agent side knows the chat.
-        return event.kind == .left && chat.side.cursor > 0 ? 1 : 0
+        guard event.kind == .left, chat.side.cursor > 0 else { return 0 }
+        switch trouble {
+        case .content: return 1
+        // An agent side that takes nothing at present learns of the end later.
+        case .perhapsContent, .failing: return isFineOtherwise ? 1 : 0
+        case .unreachable, .busy, .refused: return 0
+        }
     }
 
     /// What is delivered in the place of the first of some notices; nothing for one that holds nothing to leave out.
@@ -68,10 +87,16 @@ extension AgentDelivery {
     ///
     /// An agent side that does not answer, or asks for a pause, refuses nothing and forgets nothing.
     package func refused(by answer: AgentAnswer) -> RefusedNotice? {
-        guard answer.trouble != nil, let notice = notice(after: answer) else { return nil }
-        let before = chat.side.ledger?.refused.flatMap { $0.name == notice.name ? $0 : nil }
-        guard case .content? = answer.trouble else { return before }
-        return before?.again ?? RefusedNotice(notice.name)
+        guard let trouble = answer.trouble, let notice = notice(after: answer) else { return nil }
+        let (name, failing) = (notice.name, RefusedNotice.failing(notice.name))
+        let before = chat.side.ledger?.refused
+        switch trouble {
+        case .perhapsContent, .content: return before?.name == name ? before?.again : RefusedNotice(name)
+        case .failing where before?.name != name:
+            return before?.name == failing ? before?.again : RefusedNotice(failing)
+        case .failing, .unreachable, .busy, .refused:
+            return before?.name == name || before?.name == failing ? before : nil
+        }
     }
 
     /// A delivery of words to an agent side that has accepted everything before them.
@@ -129,10 +154,12 @@ extension TranscriptEvent {
     /// The event without the customer's words.
     fileprivate var inItsPlace: TranscriptEvent {
         switch kind {
-        // Adapters begin and end conversations with these.
-        case .joined, .left:
-            TranscriptEvent(
-                position: position, kind: kind, nickname: "", text: text, party: party, at: at, key: nil)
+        // Adapters begin conversations with this.
+        case .joined:
+            TranscriptEvent(position: position, kind: kind, nickname: "", text: text, party: party, at: at, key: nil)
+        // Adapters end conversations with this, which they can without words.
+        case .left:
+            TranscriptEvent(position: position, kind: kind, nickname: "", text: "", party: party, at: at, key: nil)
         default:
             TranscriptEvent(
                 position: position, kind: .custom, nickname: "", text: AgentNotice.words, party: party, at: at, key: nil

@@ -78,24 +78,54 @@ package struct AgentAnswer: Hashable, Sendable {
         case unreachable(reason: String)
         /// The agent side asks for a pause.
         case busy(Milliseconds, reason: String)
+        /// The agent side fails at this notice: it is down, or the notice is at fault. Where it takes other chats' notices
+        /// meanwhile, the notice is passed over after some more tries (``AgentDelivery/verdict(on:isFineOtherwise:)``).
+        case failing(reason: String)
         /// The agent side does not take this chat's notice now; it is delivered again later.
         case refused(reason: String)
+        /// The agent side refuses this call, perhaps for what the notice holds. It counts as ``content(reason:)``, except for
+        /// a notice whose words are no customer's.
+        case perhapsContent(reason: String)
         /// The agent side refuses what this notice holds, and would again; after some tries it is passed over
-        /// (``AgentDelivery/verdict(on:)``).
+        /// (``AgentDelivery/verdict(on:isFineOtherwise:)``).
         case content(reason: String)
+
+        /// What it means that a call about one notice is refused with an HTTP status that is no failure.
+        ///
+        /// - Parameters:
+        ///   - status: 400, 413, 415 and 422 are about the content, 401, 408, 425 and 429 are not, others may be.
+        ///   - reason: Words that a log may hold.
+        /// - Returns: The trouble.
+        package static func ofContent(status: Int, reason: String) -> Trouble {
+            switch status {
+            case 400, 413, 415, 422: .content(reason: reason)
+            case 401, 408, 425, 429: .refused(reason: reason)
+            default: .perhapsContent(reason: reason)
+            }
+        }
 
         /// Words that a log may hold.
         package var reason: String {
             switch self {
-            case .unreachable(let reason), .busy(_, let reason), .refused(let reason), .content(let reason): reason
+            case .unreachable(let reason), .busy(_, let reason), .failing(let reason), .refused(let reason),
+                .perhapsContent(let reason), .content(let reason):
+                reason
             }
         }
 
         /// Whether the agent side answers, and refuses this one call.
         package var isRefusal: Bool {
             switch self {
-            case .refused, .content: true
-            case .unreachable, .busy: false
+            case .refused, .perhapsContent, .content: true
+            case .unreachable, .busy, .failing: false
+            }
+        }
+
+        /// Whether the agent side refuses what the notice holds, surely or perhaps.
+        package var isOfContent: Bool {
+            switch self {
+            case .perhapsContent, .content: true
+            case .unreachable, .busy, .failing, .refused: false
             }
         }
     }

@@ -57,13 +57,16 @@ extension ChatSession {
         guard ledger.claim == claim else { return }
         isChanged = true
         ledger.claim = nil
+        // A new reference alone is no progress: an adapter may begin one conversation after the other.
+        ledger.told.reference = progress.told.reference
         if isFurther || ledger.told != progress.told { ledger.failures = 0 }
         ledger.told = progress.told
         ledger.refused = end.refused
         if let pause = end.pause {
             ledger.failures = min(ledger.failures + 1, 64)
             ledger.failure = pause.reason
-            ledger.due = now.advanced(by: max(pause.atLeast ?? .seconds(0), Self.pause(after: ledger.failures)))
+            let asked = min(pause.atLeast ?? .seconds(0), Self.longestPause)
+            ledger.due = now.advanced(by: max(asked, Self.pause(after: ledger.failures)))
         } else {
             ledger.failures = 0
             ledger.failure = nil
@@ -108,7 +111,8 @@ extension ChatSession {
 package struct DeliveryEnd: Hashable, Sendable {
     /// Why deliveries pause, and for how long at least.
     package struct Pause: Hashable, Sendable {
-        /// The shortest pause that the agent side asks for; nil if it asks for none.
+        /// The shortest pause that the agent side asks for, of which ``ChatSession/longestPause`` counts at most; nil if it asks
+        /// for none.
         package var atLeast: Milliseconds?
         /// Words that a log may hold.
         package var reason: String

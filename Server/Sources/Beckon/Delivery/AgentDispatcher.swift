@@ -120,7 +120,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             return .untried
         }
         let answer = await take(delivery)
-        switch delivery.verdict(on: answer) {
+        switch delivery.verdict(on: answer, isFineOtherwise: isFineOtherwise(than: chat)) {
         case .inItsPlace(let words) where isInTime(leaseEnd):
             return try await deliver(words, inPlaceOf: answer, to: delivery, claim)
         case .passedOver:
@@ -136,6 +136,8 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         return .refused(trouble)
     }
 
+    private func isFineOtherwise(than chat: ChatID) -> Bool { gate.withLock { $0.isFineOtherwise(than: chat) } }
+
     /// Whether a delivery that begins now ends before the lease, so that no other node begins one meanwhile.
     private func isInTime(_ leaseEnd: Timestamp) -> Bool { time.now.advanced(by: Self.longestDelivery) <= leaseEnd }
 
@@ -144,7 +146,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         _ words: AgentDelivery, inPlaceOf answer: AgentAnswer, to delivery: AgentDelivery, _ claim: String
     ) async throws -> DeliveryGate.End {
         let second = await take(words)
-        let passed = words.passedOver(after: second)
+        let passed = words.passedOver(after: second, isFineOtherwise: isFineOtherwise(than: words.chat.id))
         guard passed == 0 else {
             try await passOver(
                 passed, of: delivery, after: answer, claim, noting: second.reference ?? answer.reference)

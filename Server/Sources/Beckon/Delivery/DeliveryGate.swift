@@ -1,6 +1,6 @@
 /// Limits how many chats are delivered to an agent side at once: to its limit, and to one while it accepts none.
 ///
-/// Pure. Its size is bounded by its limit and by ``PutOffChats``.
+/// Pure. Its size is bounded by its limit, by ``PutOffChats`` and by ``mostTroubled``.
 struct DeliveryGate: Sendable {
     /// How a delivery ended.
     enum End: Hashable, Sendable {
@@ -32,6 +32,11 @@ struct DeliveryGate: Sendable {
     private var putOff = PutOffChats()
     private var isClosed = false
     private var restUntil: Int64 = .min
+    /// Since when an agent side does not take a chat's notices; with more than ``mostTroubled`` chats all are noted anew.
+    private var troubledSince: [ChatID: Int64] = [:]
+    /// The chat whose notices were taken last, and the last other one.
+    private var taken: (last: (chat: ChatID, at: Int64)?, other: (chat: ChatID, at: Int64)?)
+    static let mostTroubled = 4_096
 
     init(limit: Int) {
         self.limit = max(1, limit)
@@ -50,8 +55,32 @@ struct DeliveryGate: Sendable {
     /// - Returns: False for a chat that is under way.
     mutating func begin(_ chat: ChatID) -> Bool { underWay.insert(chat).inserted }
 
+    /// Whether other chats' notices were taken while a chat's were not.
+    ///
+    /// What was under way when a chat's trouble began proves nothing, so a ``pause`` after it does not count.
+    func isFineOtherwise(than chat: ChatID) -> Bool {
+        let proof = taken.last?.chat == chat ? taken.other : taken.last
+        guard let since = troubledSince[chat], let proof else { return false }
+        return proof.at > since.addingClamped(Self.pause.count)
+    }
+
+    private mutating func note(_ chat: ChatID, _ end: End, at uptime: Int64) {
+        switch end {
+        case .untried, .unnoted: break
+        case .taken:
+            troubledSince[chat] = nil
+            if taken.last?.chat != chat { taken.other = taken.last }
+            taken.last = (chat, uptime)
+        case .refused:
+            guard troubledSince[chat] == nil else { return }
+            if troubledSince.count >= Self.mostTroubled { troubledSince = [:] }
+            troubledSince[chat] = uptime
+        }
+    }
+
     mutating func end(_ chat: ChatID, _ end: End, at uptime: Int64) -> Change? {
         underWay.remove(chat)
+        note(chat, end, at: uptime)
         switch end {
         case .untried: return nil
         case .unnoted:
@@ -60,8 +89,8 @@ struct DeliveryGate: Sendable {
             restUntil = max(restUntil, uptime + Self.pause.count)
             return isNews ? .storeFails : nil
         // A refusal of one chat's notice shows that the agent side answers.
-        case .taken, .refused(.refused), .refused(.content): return open()
-        case .refused(.unreachable): return close(for: Self.pause, at: uptime)
+        case .taken, .refused(.refused), .refused(.perhapsContent), .refused(.content): return open()
+        case .refused(.unreachable), .refused(.failing): return close(for: Self.pause, at: uptime)
         case .refused(.busy(let pause, _)): return close(for: max(pause, Self.pause), at: uptime)
         }
     }

@@ -124,13 +124,14 @@ struct CXoneAPI: Sendable {
 
     /// Notes the limit that an answer tells, if it tells one.
     private func noteLimit(_ reply: PlatformReply) {
-        guard let allowed = reply.headers["x-ratelimit-limit"].flatMap({ Int($0) }),
-            let left = reply.headers["x-ratelimit-remaining"].flatMap({ Int($0) }), allowed >= 0, left >= 0
-        else { return }
-        let reset = reply.headers["x-ratelimit-reset"].flatMap { Int64($0) }
+        func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
+            reply.headers["x-ratelimit-\(name)"].flatMap { WholeNumber.read($0, in: range) }
+        }
+        let counts = 0...Int.max
+        guard let allowed = number("limit", in: counts), let left = number("remaining", in: counts) else { return }
         tally.limit(
             PlatformLimit(
-                "digital", used: max(0, allowed.subtractingReportingOverflow(left).partialValue), allowed: allowed,
-                resetsIn: reset.flatMap { (0...86_400).contains($0) ? Milliseconds.seconds($0) : nil }))
+                "digital", used: max(0, allowed - left), allowed: allowed,
+                resetsIn: number("reset", in: 0...86_400).map { .seconds(Int64($0)) }))
     }
 }

@@ -38,8 +38,11 @@ final class CXoneSignIn: Sendable {
         guard let token = json["access_token"]?.string, !token.isEmpty, token.utf8.count <= 16_384 else {
             throw PlatformFault(.malformed)
         }
-        let seconds = json["expires_in"]?.int64 ?? json["expires_in"]?.string.flatMap { Int64($0) }
-        return AccessToken(token, lifetime: .seconds(min(max(seconds ?? Self.usualLifetime, 1), 86_400)))
+        let told = json["expires_in"]
+        let seconds =
+            told?.integer(clampedTo: TokenKeeper.lifetimes)
+            ?? told?.string.flatMap { WholeNumber.clamped($0, to: TokenKeeper.lifetimes) }
+        return AccessToken(token, lifetime: .seconds(seconds.map(Int64.init) ?? Self.usualLifetime))
     }
 
     /// Finds the tenant's hosts, if the settings name the tenant and no other address.

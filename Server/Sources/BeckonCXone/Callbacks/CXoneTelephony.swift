@@ -76,10 +76,12 @@ package struct CXoneTelephony: Telephony {
         let reason = "status \(reply.status)"
         switch reply.trouble {
         case nil: return .accepted
-        case .refused, .content: return .refused(reason: reason)
+        case .refused, .perhapsContent, .content: return .refused(reason: reason)
         case .busy: return .unreachable(reason: reason)
-        // A server that failed may have queued the call before.
-        case .unreachable: return reply.status >= 500 ? .inDoubt(reason: reason) : .unreachable(reason: reason)
+        // A server that failed, or whose answer cannot be read, may have queued the call before.
+        case .unreachable, .failing:
+            let isInDoubt = reply.status >= 500 || reply.hasStatusOfSuccess
+            return isInDoubt ? .inDoubt(reason: reason) : .unreachable(reason: reason)
         }
     }
 
@@ -112,10 +114,10 @@ package struct CXoneTelephony: Telephony {
                 "GET", "contacts/\(PlatformCall.escaped(call.contact))", version: settings.version)
             switch reply.trouble {
             case nil: break
-            case .refused, .content:
+            case .refused, .perhapsContent, .content:
                 tally.refused("call status \(reply.status)")
                 continue
-            case .busy, .unreachable: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+            case .busy, .unreachable, .failing: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
             }
             let reports = call.see(CallView(reply.json))
             guard await report(reports, of: call, port) else { continue }

@@ -27,7 +27,8 @@ struct MessageParts: Hashable, Sendable {
     ///   - content: Its `messageContent`.
     ///   - attachments: Its `attachments`.
     init(content: JSONValue?, attachments: JSONValue?) {
-        for attachment in (attachments?.array ?? []).prefix(2 * Self.most) {
+        let attachments = attachments?.array ?? []
+        for attachment in attachments.prefix(2 * Self.most) {
             let name = Self.name(attachment)
             if files.count < Self.most, let url = Self.webAddress(attachment["url"]) {
                 files.append(AgentFile(name: name, url: url))
@@ -35,6 +36,7 @@ struct MessageParts: Hashable, Sendable {
                 unshown.append(name.isEmpty ? "a file" : name)
             }
         }
+        if attachments.count > 2 * Self.most { unshown.append("further files") }
         let payload = content?["payload"]
         isNotice = ["FORM", "PLUGIN", "ADAPTIVE_CARD", "TIME_PICKER"].contains(content?["type"]?.string ?? "")
         if content?["type"]?.string == "RICH_LINK" {
@@ -48,7 +50,9 @@ struct MessageParts: Hashable, Sendable {
         }.filter { !$0.isEmpty }
         guard let payload, content?["type"]?.string != "TEXT" else { return }
         let shown = Set(choices + [address].compactMap(\.self))
-        words = ShownContent.lines(of: payload).filter { !shown.contains($0) }
+        let content = ShownContent(of: payload)
+        words = content.lines.filter { !shown.contains($0) }
+        if !content.isWhole { unshown.append("the rest of this message") }
     }
 
     private static func name(_ attachment: JSONValue) -> String {

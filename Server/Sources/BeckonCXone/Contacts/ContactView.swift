@@ -76,6 +76,7 @@ extension CXoneAPI {
         let list = (json["data"] ?? json["contacts"] ?? json["hits"] ?? json).array ?? []
         let views = list.prefix(100).map { ContactView($0) }.filter { $0.thread == nil || $0.thread == thread }
         // Contacts are numbered in the order in which they begin.
-        return views.max { (Int64($0.id ?? "") ?? 0) < (Int64($1.id ?? "") ?? 0) }
+        func number(_ view: ContactView) -> Int { WholeNumber.read(view.id ?? "", in: 0...Int.max) ?? 0 }
+        return views.max { number($0) < number($1) }
     }
 }

@@ -65,10 +65,10 @@ struct ContactWatch: Sendable {
         let reply = try await api.contact(id)
         switch reply.trouble {
         case nil: return ContactView(reply.json)
-        case .refused(let reason), .content(let reason):
+        case .refused(let reason), .perhapsContent(let reason), .content(let reason):
             tally.refused("contact \(reason)")
             return nil
-        case .busy, .unreachable: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+        case .busy, .unreachable, .failing: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
         }
     }
 

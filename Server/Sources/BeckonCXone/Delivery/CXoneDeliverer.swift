@@ -33,15 +33,16 @@ struct CXoneDeliverer: Sendable {
     private func post(_ message: CXoneMessage, noting contact: inout String?) async -> AgentAnswer.Trouble? {
         do throws(PlatformFault) {
             var reply = try await api.post(message)
-            if case .content? = reply.messageTrouble, !message.attachments.isEmpty {
+            // A message that CXone has under its id already is delivered.
+            if reply.status == 409 { return nil }
+            if reply.messageTrouble?.isOfContent ?? false, !message.attachments.isEmpty {
                 // The file is not taken; its name and address stand in the text.
                 tally.refused("file status \(reply.status)")
                 var text = message
                 text.attachments = []
                 reply = try await api.post(text)
             }
-            // A message that CXone has under its id already is delivered.
-            guard reply.isSuccess || reply.status == 409 else { return reply.messageTrouble }
+            if let trouble = reply.messageTrouble { return reply.status == 409 ? nil : trouble }
             contact = ContactView.id(in: reply.json) ?? contact
             return nil
         } catch {

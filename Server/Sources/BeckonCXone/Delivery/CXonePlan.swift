@@ -72,8 +72,11 @@ struct CXonePlan: Hashable, Sendable {
         switch event.kind {
         case .typingStarted, .typingStopped: break
         case .left where configuration.closesContacts:
-            // The message is repeated with the closing if that fails; CXone knows it by its id.
-            post("\(event.position)", event.text, at: event.at, as: event.cxoneMark, through: index)
+            // The message is repeated with the closing if that fails; CXone knows it by its id. An end whose words were
+            // refused has none.
+            if !event.text.isEmpty {
+                post("\(event.position)", event.text, at: event.at, as: event.cxoneMark, through: index)
+            }
             steps.append(Step(act: .close, through: index + 1))
         case .fileUploaded: postFile(event, through: index + 1)
         case .messageText, .joined, .left, .pushURL, .custom, .nicknameUpdated, .fileDeleted:

@@ -121,7 +121,7 @@ struct CXoneEventFeed: Sendable {
         }
         do throws(PlatformFault) {
             let reply = try await api.fetch(url)
-            guard reply.isSuccess else {
+            guard reply.hasStatusOfSuccess else {
                 return BYOCAnswer.refused(503, "fetch", "The event cannot be fetched now.")
             }
             guard reply.body.count <= Self.longestEvent, let body = try? JSONValue(parsing: reply.body),

@@ -15,7 +15,9 @@ struct CallGate: Hashable, Sendable {
     /// The pause after a 429 that names none.
     static let pause = Milliseconds.seconds(5)
     /// The longest pause, whatever an answer says.
-    static let longestPause = Milliseconds.seconds(3_600)
+    static let longestPause = PlatformReply.longestPause
+    /// The counts of requests that are believed.
+    private static let counts = 0...1_000_000_000
 
     /// The uptime until which no request is sent.
     private var closedUntil: Int64 = 0
@@ -46,9 +48,11 @@ struct CallGate: Hashable, Sendable {
     }
 
     private static func limit(of reply: PlatformReply) -> PlatformLimit? {
-        func number(_ name: String) -> Int? { reply.headers["inin-ratelimit-\(name)"].flatMap { Int($0) } }
+        func number(_ name: String) -> Int? {
+            reply.headers["inin-ratelimit-\(name)"].flatMap { WholeNumber.clamped($0, to: counts) }
+        }
         guard let used = number("count"), let allowed = number("allowed"), allowed > 0 else { return nil }
-        let reset = number("reset").flatMap { Int64(exactly: $0) }.map { Milliseconds.seconds(max(0, $0)) }
+        let reset = number("reset").map { Milliseconds.seconds(Int64($0)) }
         return PlatformLimit(limitName, used: used, allowed: allowed, resetsIn: reset)
     }
 }

@@ -108,6 +108,7 @@ package final class GenesysAPI: Sendable {
         }
         guard reply.isSuccess else { throw PlatformFault(.noAnswer, pause: reply.retryAfter) }
         guard let token = reply.json["access_token"]?.string, !token.isEmpty else { throw PlatformFault(.malformed) }
-        return AccessToken(token, lifetime: reply.json["expires_in"]?.int64.map { .seconds($0) } ?? lifetime)
+        let seconds = reply.json["expires_in"]?.integer(clampedTo: TokenKeeper.lifetimes)
+        return AccessToken(token, lifetime: seconds.map { .seconds(Int64($0)) } ?? lifetime)
     }
 }

@@ -29,8 +29,8 @@ struct CallbackSnapshot: Hashable, Sendable {
         let agents = participants.filter { ["agent", "user"].contains($0["purpose"]?.string) }
         self.conversation = conversation
         callback = ServiceID(id)
-        let number = customer["attributes"]?[CallbackSpelling.attemptName]?.string.flatMap { Int($0) } ?? 1
-        attempt = (1...1_000).contains(number) ? number : 1
+        let number = customer["attributes"]?[CallbackSpelling.attemptName]?.string
+        attempt = number.flatMap { WholeNumber.read($0, in: 1...1_000) } ?? 1
         isOffered = agents.contains { $0["state"]?.string == "alerting" }
         isConnected = agents.contains { $0["state"]?.string == "connected" || $0["connectedTime"]?.string != nil }
         isOver = ["disconnected", "terminated"].contains(customer["state"]?.string)

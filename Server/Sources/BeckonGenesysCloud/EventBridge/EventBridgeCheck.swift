@@ -31,7 +31,8 @@ struct EventBridgeCheck: Sendable {
             let reply = try await queue.attributes()
             let kind = reply.json["__type"]?.string ?? ""
             if reply.isSuccess {
-                let count = reply.json["Attributes"]?["ApproximateNumberOfMessages"]?.string.flatMap { Int($0) }
+                let told = reply.json["Attributes"]?["ApproximateNumberOfMessages"]?.string
+                let count = told.flatMap { WholeNumber.read($0, in: 0...Int.max) }
                 return PlatformFinding(.fine, "queue", "The SQS queue holds \(count ?? 0) messages.")
             }
             if kind.contains("NonExistentQueue") || kind.contains("QueueDoesNotExist") || reply.status == 404 {

@@ -51,7 +51,10 @@ enum NotificationFrame: Hashable, Sendable {
     /// The answer to a text that was sent.
     private static func answer(_ frame: JSONValue) -> NotificationFrame {
         let result = frame["result"]
-        guard let status = result?.string.flatMap({ Int($0) }) ?? result?.int else { return .unknown("no-topic") }
+        let statuses = 100...999
+        guard
+            let status = result?.string.flatMap({ WholeNumber.read($0, in: statuses) }) ?? result?.integer(in: statuses)
+        else { return .unknown("no-topic") }
         return (200..<300).contains(status) ? .subscribed : .refused(status)
     }
 

@@ -49,7 +49,7 @@ struct ChatDelivery: Sendable {
             if Task.isCancelled, count > 0 { return .first(count, .refused(reason: "out of time")).noting(run.note) }
             if let trouble = await deliver(notice, &run) { return .first(count, trouble).noting(run.note) }
         }
-        if run.hasSent, run.isLast, let conversation = run.reference?.conversation {
+        if run.hasSent || run.endsWithoutWords, run.isLast, let conversation = run.reference?.conversation {
             // The last notice stays owed until the conversation is ended, too, or its end was refused often enough.
             if let trouble = await disconnect(conversation) {
                 guard trouble.isRefusal, failures(of: delivery) + 1 >= RefusedNotice.patience else {
@@ -71,6 +71,7 @@ struct ChatDelivery: Sendable {
         case .opened: return nil
         case .event(let event):
             if run.isBeforeFirstWords(event) { return nil }
+            if run.ends(with: event) { return nil }
             let choice = event.kind == .messageText ? replies.choice(event.text, in: chat.id) : nil
             guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, choice: choice) else {
                 return nil
@@ -79,8 +80,8 @@ struct ChatDelivery: Sendable {
             if choice != nil {
                 guard trouble.isRefusal else { return trouble }
             } else {
-                guard event.kind == .fileUploaded, case .content(let reason) = trouble else { return trouble }
-                tally.refused("file \(reason)")
+                guard event.kind == .fileUploaded, trouble.isOfContent else { return trouble }
+                tally.refused("file \(trouble.reason)")
             }
             // The choice is not taken, as when the offer is too old, nor is the file: its words are.
             guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, asText: true) else {
@@ -117,7 +118,7 @@ struct ChatDelivery: Sendable {
             case .typing(let body):
                 // Typing that is refused is not worth a message that waits behind it.
                 let reply = try await post("event", body)
-                if let trouble = reply.trouble, !trouble.isRefusal { return trouble }
+                if let trouble = reply.messageTrouble, !trouble.isRefusal { return trouble }
             }
             return nil
         } catch {
@@ -211,6 +212,8 @@ struct ChatRun: Sendable {
     private var isOpened: Bool
     /// Whether a message of this delivery was accepted.
     var hasSent = false
+    /// Whether the customer's end has no words, because Genesys Cloud refused them.
+    private(set) var endsWithoutWords = false
 
     init(delivery: AgentDelivery, stored: ConversationReference?) {
         self.delivery = delivery
@@ -244,6 +247,15 @@ struct ChatRun: Sendable {
         guard isFirst else { return false }
         guard let firstWords else { return delivery.chat.state == .ended }
         return event.position < firstWords
+    }
+
+    /// Notes an end without words, which is told by ending the conversation alone.
+    ///
+    /// - Returns: Whether the event is one.
+    mutating func ends(with event: TranscriptEvent) -> Bool {
+        guard event.kind == .left, event.text.isEmpty else { return false }
+        endsWithoutWords = true
+        return true
     }
 
     /// Whether the next message opens the conversation.

@@ -55,7 +55,7 @@ package struct OpenMessage: Hashable, Sendable {
     package var typing: Typing?
     /// Kinds of contents and events that customers cannot be shown.
     package var unknown: [String]
-    /// The kinds among the contents that hold nothing to read.
+    /// The kinds among the contents that hold nothing to read, and ``beyond`` for those that are left out.
     package var unshown: [String] = []
     package var isBot: Bool
     /// What was done to it since it was sent; nil for nothing.
@@ -69,8 +69,12 @@ extension OpenMessage {
     /// Whether it says something to the customer, unlike typing and receipts.
     var isWords: Bool { type != "Event" && type != "Receipt" }
 
-    /// The most contents of one message that are read; further ones are left out.
+    /// The most contents of one message that are read; further ones are left out, and its agent is told.
     static let mostContents = 50
+    /// What a receipt's reason calls contents that are left out.
+    static let beyond = "beyond"
+    /// How long typing can last, in milliseconds.
+    private static let durations = 0...3_600_000
 
     /// Reads a normalized message; nil without an id and a type.
     ///
@@ -105,7 +109,9 @@ extension OpenMessage {
             (json["metadata"]?.object ?? [:]).compactMap { member in member.value.string.map { (member.key, $0) } },
             uniquingKeysWith: { $1 })
         (contents, typing, unknown) = ([], nil, [])
-        for part in (json["content"]?.array ?? []).prefix(Self.mostContents) { read(content: part) }
+        let parts = json["content"]?.array ?? []
+        for part in parts.prefix(Self.mostContents) { read(content: part) }
+        if parts.count > Self.mostContents { unshown.append(Self.beyond) }
         for event in (json["events"]?.array ?? []).prefix(Self.mostContents) { read(event: event) }
     }
 
@@ -129,9 +135,10 @@ extension OpenMessage {
             guard let text = part["quickReply"]?["text"]?.string, !text.isEmpty else { return cannotShow(kind) }
             contents.append(.quickReply(text: text, payload: part["quickReply"]?["payload"]?.string ?? text))
         default:
-            let lines = ShownContent.lines(of: part)
-            guard !lines.isEmpty else { return cannotShow(kind) }
-            contents.append(.words(lines.joined(separator: "\n")))
+            let shown = ShownContent(of: part)
+            guard !shown.lines.isEmpty else { return cannotShow(kind) }
+            contents.append(.words(shown.lines.joined(separator: "\n")))
+            if !shown.isWhole { unshown.append(Self.beyond) }
         }
     }
 
@@ -143,7 +150,7 @@ extension OpenMessage {
     private mutating func read(event: JSONValue) {
         let kind = event["eventType"]?.string ?? ""
         guard kind == "Typing" else { return unknown.append(kind) }
-        let duration = event["typing"]?["duration"]?.int64.map { Milliseconds($0) }
+        let duration = event["typing"]?["duration"]?.integer(clampedTo: Self.durations).map { Milliseconds(Int64($0)) }
         typing = event["typing"]?["type"]?.string == "Off" ? .off : .on(duration)
     }
 }

@@ -27,8 +27,8 @@ struct ReceiptSender: Sendable {
             message.id, to: message.customer ?? "", at: now, "Failed", because: reason)
         guard let reply = try? await api.call("POST", path, json: body, timeout: timeout) else { return false }
         return switch reply.trouble {
-        case nil, .refused, .content: true
-        case .unreachable, .busy: false
+        case nil, .refused, .perhapsContent, .content: true
+        case .unreachable, .busy, .failing: false
         }
     }
 

@@ -31,6 +31,6 @@ struct WebhookProof: Sendable {
     /// Whether something is of now; without a time it is not, for it may be a repetition of any age.
     static func isRecent(_ time: Timestamp?, now: Timestamp) -> Bool {
         guard let time else { return false }
-        return abs(now.milliseconds.subtractingClamped(time.milliseconds)) <= tolerance.count
+        return now.milliseconds.subtractingClamped(time.milliseconds).magnitude <= tolerance.count.magnitude
     }
 }

@@ -26,6 +26,9 @@ package final class TokenKeeper: Sendable {
     /// The shortest time between a failure and the next request.
     package static let pause = Milliseconds.seconds(1)
 
+    /// The lifetimes of tokens that are believed, in seconds; others count as the nearer end.
+    package static let lifetimes = 1...86_400
+
     private struct State {
         var token: (value: String, until: Int64)?
         var request: Task<Result<AccessToken, PlatformFault>, Never>?
@@ -87,11 +90,12 @@ package final class TokenKeeper: Sendable {
         switch answer {
         case .success(let token):
             let margin = min(Self.margin.count, token.lifetime.count / 10)
-            state.token = (token.value, asked + max(0, token.lifetime.count - margin))
+            let rest = max(0, token.lifetime.count.subtractingClamped(margin))
+            state.token = (token.value, asked.addingClamped(rest))
             state.failure = nil
         case .failure(let fault):
             state.token = nil
-            state.failure = (fault, time.uptime + max(Self.pause, fault.pause ?? Self.pause).count)
+            state.failure = (fault, time.uptime.addingClamped(max(Self.pause, fault.pause ?? Self.pause).count))
         }
     }
 }

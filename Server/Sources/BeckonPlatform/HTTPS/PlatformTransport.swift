@@ -1,3 +1,4 @@
+import Beckon
 package import BeckonJSON
 package import BeckonTime
 import Foundation
@@ -73,16 +74,27 @@ package struct PlatformReply: Hashable, Sendable {
         self.body = body
     }
 
-    /// Whether the status is 200 to 299.
-    package var isSuccess: Bool { (200..<300).contains(status) }
+    /// Whether the status is 200 to 299 and the platform itself answers: with JSON or without a body.
+    ///
+    /// A page in the answer's place comes from something before the platform, such as one that says that it is being maintained.
+    package var isSuccess: Bool { hasStatusOfSuccess && (isBlank || (try? JSONValue(parsing: body)) != nil) }
+
+    /// Whether the status is 200 to 299, whoever answers.
+    package var hasStatusOfSuccess: Bool { (200..<300).contains(status) }
+
+    private var isBlank: Bool { body.allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) } }
 
     /// The body as JSON; null if it is none.
     package var json: JSONValue { (try? JSONValue(parsing: body)) ?? .null }
 
-    /// How long the platform asks to wait, from `Retry-After` in seconds; nil if it does not say so, at most an hour.
+    /// The longest pause that a platform can ask for.
+    package static let longestPause = ChatSession.longestPause
+
+    /// How long the platform asks to wait, from `Retry-After` in seconds; nil if it does not say so, at most ``longestPause``.
     package var retryAfter: Milliseconds? {
-        guard let seconds = headers["retry-after"].flatMap({ Int64($0) }), seconds >= 0 else { return nil }
-        return .seconds(min(seconds, 3_600))
+        let longest = Int(Self.longestPause.count / 1_000)
+        guard let text = headers["retry-after"], !text.hasPrefix("-") else { return nil }
+        return WholeNumber.clamped(text, to: 0...longest).map { .seconds(Int64($0)) }
     }
 }
 

@@ -3,11 +3,12 @@ package import Beckon
 extension PlatformReply {
     /// What a refusal means for a delivery; nil for a success.
     ///
-    /// 429 and 503 with `Retry-After` ask for a pause; 401, 408, 429 and 5xx concern all chats; any other status concerns the
-    /// one chat.
+    /// 429 and 503 with `Retry-After` ask for a pause; 401, 408, 429, 5xx and a page in the answer's place concern all chats; any
+    /// other status concerns the one chat.
     package var trouble: AgentAnswer.Trouble? {
         if isSuccess { return nil }
         let reason = "status \(status)"
+        if hasStatusOfSuccess { return .unreachable(reason: "\(reason), and no JSON") }
         if status == 429 || status == 503, let retryAfter { return .busy(retryAfter, reason: reason) }
         switch status {
         case 401, 408, 429, 500...: return .unreachable(reason: reason)
@@ -19,10 +20,14 @@ extension PlatformReply {
 extension PlatformReply {
     /// What a refusal of a customer's message means for its delivery; nil for a success.
     ///
-    /// 400, 413, 415 and 422 say that the platform does not take what the message holds.
+    /// 400, 413, 415 and 422 say that the platform does not take what the message holds, other refusals may say so. A failure
+    /// may be about the message, too.
     package var messageTrouble: AgentAnswer.Trouble? {
-        guard case .refused(let reason)? = trouble, [400, 413, 415, 422].contains(status) else { return trouble }
-        return .content(reason: reason)
+        switch trouble {
+        case .refused(let reason)?: .ofContent(status: status, reason: reason)
+        case .unreachable(let reason)? where status >= 500 || hasStatusOfSuccess: .failing(reason: reason)
+        default: trouble
+        }
     }
 }
 

@@ -5,10 +5,10 @@ package import BeckonJSON
 ///
 /// Platforms have many kinds of structured contents and add new ones, and chat v1 can show none of them. Their members have the
 /// same few names, so one reader serves all kinds.
-package enum ShownContent {
+package struct ShownContent: Hashable, Sendable {
     /// The longest address that an event can show, in bytes: it leaves room for the name of a file.
     package static let longestAddress = ChatSession.longestText - 512
-    /// The most lines of one content; further ones are left out.
+    /// The most lines of one content; further ones are left out, and ``isWhole`` says so.
     private static let mostLines = 100
     /// How deep contents are read.
     private static let deepest = 8
@@ -18,15 +18,13 @@ package enum ShownContent {
     ]
     private static let links = ["url", "href"]
 
-    /// The lines of a content, in the order in which a person reads them; each once.
-    ///
-    /// - Parameter content: A content of any kind.
-    /// - Returns: Its lines; none if it holds nothing to read.
-    package static func lines(of content: JSONValue) -> [String] {
-        var lines: [String] = []
-        read(content, into: &lines, depth: 0)
-        return lines
-    }
+    /// The lines, in the order in which a person reads them; each once; none if the content holds nothing to read.
+    package private(set) var lines: [String] = []
+    /// Whether the lines are all that can be read.
+    package private(set) var isWhole = true
+
+    /// Reads a content of any kind.
+    package init(of content: JSONValue) { read(content, depth: 0) }
 
     /// Whether an app may show a text as a link.
     package static func isWebAddress(_ text: String) -> Bool {
@@ -43,20 +41,19 @@ package enum ShownContent {
         names.isEmpty ? nil : "This cannot be shown here: \(names.joined(separator: ", "))"
     }
 
-    private static func read(_ value: JSONValue, into lines: inout [String], depth: Int) {
-        guard depth < deepest, lines.count < mostLines else { return }
-        if let elements = value.array {
-            for element in elements.prefix(mostLines) { read(element, into: &lines, depth: depth + 1) }
-        }
+    private mutating func read(_ value: JSONValue, depth: Int) {
+        guard isWhole, depth < Self.deepest else { return }
+        for element in value.array ?? [] { read(element, depth: depth + 1) }
         guard let members = value.object else { return }
-        for name in texts { add(value[name]?.string ?? "", to: &lines) }
-        for name in links { if let link = value[name]?.string, isWebAddress(link) { add(link, to: &lines) } }
-        for member in members { read(member.value, into: &lines, depth: depth + 1) }
+        for name in Self.texts { add(value[name]?.string ?? "") }
+        for name in Self.links { if let link = value[name]?.string, Self.isWebAddress(link) { add(link) } }
+        for member in members { read(member.value, depth: depth + 1) }
     }
 
-    private static func add(_ text: String, to lines: inout [String]) {
+    private mutating func add(_ text: String) {
         let line = ControlCharacters.stripped(from: text)
-        guard line.contains(where: { !$0.isWhitespace }), !lines.contains(line), lines.count < mostLines else { return }
+        guard line.contains(where: { !$0.isWhitespace }), !lines.contains(line) else { return }
+        guard lines.count < Self.mostLines else { return isWhole = false }
         lines.append(line)
     }
 }

@@ -83,16 +83,25 @@ extension CallFailure {
         switch self {
         case .unknownChat: .refused(reason: "the chat is not known")
         case .busy(let pause?, let status): .busy(pause, reason: "status \(status)")
+        case .busy(nil, let status) where status >= 500: .failing(reason: "status \(status)")
         case .busy(nil, let status): .unreachable(reason: "status \(status)")
         case .refused(let status): .refused(reason: "status \(status)")
+        case .noAnswer(.malformed): .failing(reason: PlatformFault.Reason.malformed.rawValue)
         case .noAnswer(let reason): .unreachable(reason: reason.rawValue)
         }
     }
 
-    /// Whether a server refuses what a text holds; Web Tools say so with a status of 200.
-    var isOfContent: Bool {
-        if case .refused(let status) = self { [200, 400, 413, 415, 422].contains(status) } else { false }
+    /// What the failure of a call about one notice means; Web Tools refuse with a status of 200.
+    var noticeTrouble: AgentAnswer.Trouble {
+        switch self {
+        case .refused(200): .content(reason: trouble.reason)
+        case .refused(let status) where status > 0: .ofContent(status: status, reason: trouble.reason)
+        case .refused, .unknownChat, .busy, .noAnswer: trouble
+        }
     }
+
+    /// Whether it may say that the server does not know the chat: something before the server may say it, too.
+    var perhapsUnknownChat: Bool { self == .refused(status: 404) || self == .refused(status: 410) }
 
     /// Whether another server may take what this one did not.
     var concernsServer: Bool {

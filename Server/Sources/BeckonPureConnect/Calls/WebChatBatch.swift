@@ -17,6 +17,9 @@ struct WebChatBatch: Hashable, Sendable {
             case state(Int, name: String?, type: String?)
         }
 
+        /// The sequence numbers that a server can give; a message with another one is not read.
+        static let sequences = -1_000_000...1_000_000_000_000
+
         let participant: String
         let sequence: Int
         let kind: Kind
@@ -58,8 +61,11 @@ struct WebChatBatch: Hashable, Sendable {
     }
 
     init(_ messages: [Message], wait suggestion: JSONValue?, unknown: [String]) {
-        let suggestion = suggestion.flatMap { $0.int64 ?? $0.string.flatMap { Int64($0) } } ?? 2_000
-        wait = Milliseconds(min(max(suggestion, 500), 60_000))
+        let waits = 500...60_000
+        let told = suggestion.flatMap {
+            $0.integer(clampedTo: waits) ?? $0.string.flatMap { WholeNumber.clamped($0, to: waits) }
+        }
+        wait = Milliseconds(Int64(told ?? 2_000))
         self.messages = messages.sorted { $0.sequence < $1.sequence }
         self.unknown = unknown
     }
@@ -76,12 +82,9 @@ struct WebChatBatch: Hashable, Sendable {
         return messages
     }
 
-    /// The sequence numbers that a chat can have; a message with another one is none.
-    static let sequences = 0...Int(Int32.max)
-
     private static func message(_ json: JSONValue) -> Message? {
         guard let participant = json["participantId"]?.string, participant.utf8.count <= 200,
-            let sequence = json["sequenceNumber"]?.integer(in: sequences)
+            let sequence = json["sequenceNumber"]?.integer(in: Message.sequences)
         else { return nil }
         let kind: Message.Kind
         switch json["__type"]?.string?.split(separator: ":").last {
@@ -93,7 +96,7 @@ struct WebChatBatch: Hashable, Sendable {
             let path = [participant, guid, name].map(PlatformCall.escaped).joined(separator: "/")
             kind = .file(path: "/icws/web-chat/file/\(path)", name: name)
         case "chatParticipantStateChangedMessage":
-            guard let state = json["state"]?.integer(in: 0...99) else { return nil }
+            guard let state = json["state"]?.integer(in: 0...1_000) else { return nil }
             kind = .state(state, name: json["displayName"]?.string, type: json["participantType"]?.string)
         default: return nil
         }

@@ -82,6 +82,10 @@ struct WebChatDelivery: Sendable {
         /// The server refuses what the notice holds.
         case refused(AgentAnswer.Trouble)
         case failed(CallFailure)
+
+        static func of(_ failure: CallFailure) -> Step {
+            if case .refused = failure { .refused(failure.noticeTrouble) } else { .failed(failure) }
+        }
     }
 
     // MARK: - Answers
@@ -96,8 +100,10 @@ struct WebChatDelivery: Sendable {
 
     private func begun(_ count: Int, _ notice: AgentNotice, _ run: Run, _ chat: ChatID) -> AgentAnswer {
         if case .opened = notice { return ended(.part(count + 1), run, chat) }
-        // A pause keeps a server that loses each chat at once from getting one after the other.
-        return ended(.first(count, .refused(reason: "the server lost the chat, another one is begun")), run, chat)
+        // A pause keeps a server that loses each chat at once from getting one after the other. One that loses the chat at the
+        // same notice again and again does not take that notice.
+        let lost = AgentAnswer.Trouble.perhapsContent(reason: "the server lost the chat, another one is begun")
+        return ended(.first(count, lost), run, chat)
     }
 
     private func ended(_ answer: AgentAnswer, _ run: Run, _ chat: ChatID) -> AgentAnswer {
@@ -112,12 +118,12 @@ struct WebChatDelivery: Sendable {
         if case .nothing = act {
             // The first notice of a chat begins it, so that agents see who waits.
             guard case .opened = notice, run.place == nil else { return .taken }
-            return await begin(chat, &run).map(Step.failed) ?? .begun
+            return await begin(chat, &run).map(Step.of) ?? .begun
         }
         if case .say(let text) = act, run.count.has(text, isPresence: notice.isPresence) { return .taken }
         for _ in 0..<2 {
             guard let place = run.place else {
-                return await begin(chat, &run, isAnew: true).map(Step.failed) ?? .begun
+                return await begin(chat, &run, isAnew: true).map(Step.of) ?? .begun
             }
             guard let failure = await perform(act, of: chat, at: place) else {
                 if case .say = act { run.count.add() }
@@ -125,6 +131,8 @@ struct WebChatDelivery: Sendable {
             }
             switch failure {
             case .unknownChat: run.place = nil
+            // Where the words in a notice's place are not taken either, it is the chat that is not found.
+            case .refused where failure.perhapsUnknownChat && notice.isInItsPlace: run.place = nil
             case .noAnswer, .busy:
                 guard !failure.isInDoubt else { return .failed(failure) }
                 switch await moved(place) {
@@ -135,11 +143,11 @@ struct WebChatDelivery: Sendable {
             case .refused:
                 // Typing that is refused is not worth a text that waits behind it.
                 if case .type = act { return .taken }
-                return failure.isOfContent ? .refused(.content(reason: failure.trouble.reason)) : .failed(failure)
+                return .of(failure)
             }
         }
         guard run.place == nil else { return .failed(.unknownChat) }
-        return await begin(chat, &run, isAnew: true).map(Step.failed) ?? .begun
+        return await begin(chat, &run, isAnew: true).map(Step.of) ?? .begun
     }
 
     private func perform(
@@ -182,6 +190,11 @@ struct WebChatDelivery: Sendable {
 }
 
 extension AgentNotice {
+    /// Whether these are the words in the place of a notice that was refused.
+    fileprivate var isInItsPlace: Bool {
+        if case .event(let event) = self { event.kind == .custom && event.text == Self.words } else { false }
+    }
+
     /// Whether it says where the customer is.
     fileprivate var isPresence: Bool {
         switch self {

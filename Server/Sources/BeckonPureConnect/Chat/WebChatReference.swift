@@ -1,3 +1,4 @@
+import Beckon
 import BeckonJSON
 
 /// Where a chat is at PureConnect, as it is noted with Beckon's chat.
@@ -25,8 +26,8 @@ struct WebChatReference: Hashable, Sendable {
             let chat = json["chat"]?.string, let participant = json["participant"]?.string
         else { return nil }
         self.init(
-            server: server, chat: chat, participant: participant, sent: max(0, json["sent"]?.int ?? 0),
-            owesRecap: json["recap"]?.bool ?? false)
+            server: server, chat: chat, participant: participant,
+            sent: json["sent"]?.integer(in: 0...1_000_000_000) ?? 0, owesRecap: json["recap"]?.bool ?? false)
     }
 
     /// The text that is noted.

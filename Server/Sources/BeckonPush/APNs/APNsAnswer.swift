@@ -19,7 +19,7 @@ extension APNsAnswer {
         let body = response.body.isEmpty ? nil : try? JSONValue(parsing: response.body)
         let reason = body?["reason"]?.string ?? ""
         self.reason = reason.utf8.count <= 64 ? reason : ""
-        timestamp = body?["timestamp"]?.int64.map { Timestamp(milliseconds: $0) }
+        timestamp = Timestamp(named: body?["timestamp"]?.integer(in: Timestamp.nameable))
         retryAfter = RetryAfter.read(response.header("retry-after"), now: now)
     }
 

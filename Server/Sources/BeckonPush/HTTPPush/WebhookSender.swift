@@ -11,7 +11,9 @@ package struct WebhookSender: Sendable {
         case refused(status: Int)
         /// The receiver is busy, perhaps with a time to wait.
         case busy(Milliseconds?, status: Int)
-        /// The receiver did not answer, or answered with a server error.
+        /// The receiver answered that it failed, or that the post took too long.
+        case failed(status: Int)
+        /// The receiver did not answer.
         case unreachable(reason: String)
     }
 
@@ -96,7 +98,7 @@ package struct WebhookSender: Sendable {
         case .answer(let status, let wait) where status == 429 || status == 503:
             return .busy(RetryAfter.read(wait, now: time.now), status: status)
         case .answer(let status, _) where status == 408 || status >= 500:
-            return .unreachable(reason: "status \(status)")
+            return .failed(status: status)
         case .answer(let status, _): return .refused(status: status)
         case .addressRefused, .tooLate: return .unreachable(reason: "not sent")
         case .notSent(let reason): return .unreachable(reason: reason)

@@ -64,8 +64,9 @@ final class ProviderToken: Sendable {
     /// A token from the future was made by a wrong clock; it counts as made now, so that the next one is not too early.
     private func lookUp(in vault: any TokenVault) async {
         guard let kept = await vault.token(name)?.split(separator: " "), kept.count == 2,
-            let madeAt = Int64(kept[0]), abs(madeAt) < 1 << 40, isOurs(kept[1])
+            let told = WholeNumber.read(kept[0], in: 0...1 << 40), isOurs(kept[1])
         else { return }
+        let madeAt = Int64(told)
         let age = Milliseconds.seconds(max(0, time.now.milliseconds / 1_000 - madeAt))
         guard age < ProviderTokenState.renewal else { return }
         let now = time.uptime

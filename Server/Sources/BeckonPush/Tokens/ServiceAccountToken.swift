@@ -116,7 +116,8 @@ struct AccessTokenAnswer: Sendable, Hashable {
             guard let token = body?["access_token"]?.string, !token.isEmpty,
                 token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
             else { return .failure(.refused(reason: "token endpoint: no access token in the answer")) }
-            return .success(AccessTokenAnswer(token: token, seconds: body?["expires_in"]?.int64 ?? 3_599))
+            let seconds = body?["expires_in"]?.integer(clampedTo: 0...86_400) ?? 3_599
+            return .success(AccessTokenAnswer(token: token, seconds: Int64(seconds)))
         case 408, 429, 500...:
             return .failure(
                 .unavailable(

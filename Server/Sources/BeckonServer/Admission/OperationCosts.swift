@@ -214,7 +214,7 @@ enum OperationCosts {
             guess: .nothing, stored: .body, answered: .bytes(65_536), work: "a commit for each piece"),
         .init(
             method: .post, path: "/beckon/1/agent-sides/{source}/events", caller: .backEnd, counted: .refusals,
-            guess: .nothing, stored: .body, answered: .bytes(65_536),
+            guess: .nothing, stored: .bytes(1_048_576), answered: .bytes(65_536),
             work: "a commit for each event; the signature covers the body"),
         .init(
             method: .post, path: "/beckon/1/agent-sides/…", caller: .backEnd, counted: .refusals,

@@ -5,7 +5,7 @@ package import BeckonPush
 /// Delivers chats to a contact centre by webhooks (`bridge.sources.<name>.deliver`).
 ///
 /// One delivery is one signed request; a status of 200 to 299 accepts all of it, any other none of it. When the contact centre
-/// refuses what one holds, its notices go one by one, so that one that is refused holds up no other.
+/// refuses one, or fails at it again and again, its notices go one by one, so that one that is not taken holds up no other.
 package struct WebhookAgentSide: AgentSide {
     /// Sends a body to the contact centre.
     package typealias Post = @Sendable (_ body: [UInt8], _ id: String) async -> WebhookSender.Result
@@ -27,17 +27,25 @@ package struct WebhookAgentSide: AgentSide {
 
     package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         guard let trouble = await send(delivery.notices, of: delivery) else { return .all }
-        guard case .content = trouble else { return .nothing(trouble) }
+        guard concernsOne(trouble, of: delivery) else { return .nothing(trouble) }
         let isAlone = delivery.notices.count == 1
         for (count, notice) in delivery.notices.enumerated() {
             guard !Task.isCancelled else { return .first(count, .refused(reason: "out of time")) }
             guard let trouble = isAlone ? trouble : await send([notice], of: delivery) else { continue }
             // A file that is refused goes as a text with its address.
-            guard case .content = trouble, let text = notice.fileAsText(link),
+            guard trouble.isOfContent, let text = notice.fileAsText(link),
                 await send([text], of: delivery) == nil
             else { return .first(count, trouble) }
         }
         return .all
+    }
+
+    /// Whether one of the notices may be at fault, so that they go one by one.
+    ///
+    /// A contact centre that fails may be down: only after some failures its requests are doubled to find the notice.
+    private func concernsOne(_ trouble: AgentAnswer.Trouble, of delivery: AgentDelivery) -> Bool {
+        guard case .failing = trouble else { return trouble.isOfContent }
+        return (delivery.refused(by: .nothing(trouble))?.count ?? 0) >= RefusedNotice.patience
     }
 
     /// Sends notices of a delivery in one request.
@@ -49,11 +57,12 @@ package struct WebhookAgentSide: AgentSide {
         let id = "\(delivery.chat.id.text).\(StableHash.uuid(of: String(decoding: body, as: UTF8.self)))"
         switch await post(body, id) {
         case .accepted: return nil
-        case .refused(let status):
-            let isContent = [400, 413, 415, 422].contains(status)
-            return isContent ? .content(reason: "status \(status)") : .refused(reason: "status \(status)")
-        case .busy(let pause, let status):
-            return pause.map { .busy($0, reason: "status \(status)") } ?? .unreachable(reason: "status \(status)")
+        case .refused(let status): return .ofContent(status: status, reason: "status \(status)")
+        case .busy(let pause?, let status): return .busy(pause, reason: "status \(status)")
+        case .busy(nil, let status) where status >= 500: return .failing(reason: "status \(status)")
+        case .busy(nil, let status): return .unreachable(reason: "status \(status)")
+        case .failed(let status) where status >= 500: return .failing(reason: "status \(status)")
+        case .failed(let status): return .unreachable(reason: "status \(status)")
         case .unreachable(let reason): return .unreachable(reason: reason)
         }
     }

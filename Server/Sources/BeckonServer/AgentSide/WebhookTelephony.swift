@@ -24,8 +24,8 @@ package struct WebhookTelephony: Telephony {
         case .refused(let status): .refused(reason: "status \(status)")
         case .busy(_, let status): .unreachable(reason: "status \(status)")
         // The receiver may have called the customer before it failed.
-        case .unreachable(let reason) where reason == WebhookSender.noAnswer || reason.hasPrefix("status"):
-            .inDoubt(reason: reason)
+        case .failed(let status): .inDoubt(reason: "status \(status)")
+        case .unreachable(let reason) where reason == WebhookSender.noAnswer: .inDoubt(reason: reason)
         case .unreachable(let reason): .unreachable(reason: reason)
         }
     }

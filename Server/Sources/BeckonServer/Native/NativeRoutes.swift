@@ -10,6 +10,8 @@ struct NativeRoutes: Sendable {
     let agentSides: AgentSideAPI
     let platforms: PlatformRoutes
     let bodyLimit: Int
+    /// The longest body of an agent side's events: it holds the longest text of an agent, however its JSON is escaped.
+    static let longestEvents = PlatformRoutes.longestBody
 
     func add(to router: Router<GatewayContext>) {
         let group = router.group("beckon/1")
@@ -44,7 +46,8 @@ struct NativeRoutes: Sendable {
         group.post("agent-sides/:source/events") { request, context in
             try await answering {
                 let name = try context.parameters.require("source")
-                let bytes = Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
+                let limit = Self.longestEvents
+                let bytes = Array(try await request.body.collect(upTo: limit).readableBytesView)
                 return .json(try await agentSides.take(name, headers: request.headers, body: bytes).encoded())
             }
         }

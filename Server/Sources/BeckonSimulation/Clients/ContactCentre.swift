@@ -92,7 +92,13 @@ final class ContactCentre: @unchecked Sendable {
         guard let refused else { return Deed(kept: delivery.notices.count, answer: .all, delay: delay) }
         world.coverage.count(.noticeUnacceptable)
         world.deliveries.refused(delivery.notices[refused], of: delivery.chat.id)
-        return Deed(kept: refused, answer: .first(refused, .content(reason: "422")), delay: delay)
+        return Deed(kept: refused, answer: .first(refused, Self.refusal(of: delivery.notices[refused])), delay: delay)
+    }
+
+    /// How it refuses a message: some in words that leave open whether what the message holds is at fault.
+    private static func refusal(of notice: AgentNotice) -> AgentAnswer.Trouble {
+        if case .event(let event) = notice, event.position.isMultiple(of: 2) { return .perhapsContent(reason: "404") }
+        return .content(reason: "422")
     }
 
     /// Whether it accepts a notice: all but some messages, which it refuses in every delivery.

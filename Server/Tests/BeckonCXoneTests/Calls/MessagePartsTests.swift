@@ -99,6 +99,16 @@ import Testing
         let many = (0..<21).map { JSONValue.object(["url": "https://x.example/", "fileName": .string("\($0).pdf")]) }
         let last = try Self.actions(Self.body(text, attachments: .array(many))).last
         #expect(last == .message(text: "This cannot be shown here: 20.pdf", key: "k/unshown"))
+        let more = Array(repeating: JSONValue.object(["url": "https://x.example/", "fileName": "a.pdf"]), count: 60)
+        let names = Array(repeating: "a.pdf", count: 20) + ["further files"]
+        #expect(
+            try Self.actions(Self.body(text, attachments: .array(more))).last
+                == .message(text: "This cannot be shown here: \(names.joined(separator: ", "))", key: "k/unshown"))
+        let cards = (0..<150).map { JSONValue.object(["title": .string("Card \($0)")]) }
+        let carousel: JSONValue = ["type": "ADAPTIVE_CARD", "payload": ["cards": .array(cards)]]
+        #expect(
+            try Self.actions(Self.body(carousel)).last
+                == .message(text: "This cannot be shown here: the rest of this message", key: "k/unshown"))
     }
 
     @Test(

@@ -135,6 +135,22 @@ import Testing
         }
     }
 
+    @Test("an end whose words CXone refuses closes the contact without them", arguments: [400, 403])
+    func refusedEndWords(_ status: Int) async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            for _ in 0..<3 {
+                world.platform.answer("/messages", .json(status, [:]))
+                await world.deliver(node, after: 10)
+            }
+            #expect(world.platform.calls("/status").count == 1)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+            #expect(try await world.store.passedOver(before: .max, limit: 9).map(\.word) == ["Notice.Left"])
+        }
+    }
+
     @Test("a closing that CXone cannot take now is owed, and the message before it is not doubled")
     func owedClosing() async throws {
         let world = World()
@@ -166,6 +182,7 @@ import Testing
         "what CXone does not take stays owed, in order, and is taken once later",
         arguments: [
             PlatformReply.json(500, [:]), .json(400, [:]), .json(408, [:]), .json(503, [:]),
+            PlatformReply(status: 200, body: Array("<html>Maintenance</html>".utf8)), .json(403, [:]), .json(404, [:]),
             PlatformReply(status: 429, headers: ["retry-after": "30"]),
             PlatformReply(status: 503, headers: ["Retry-After": "2"]),
         ])
@@ -176,7 +193,8 @@ import Testing
             for text in ["1", "2", "3"] { try await world.say(text, in: chat, node) }
             world.platform.answer("/messages", reply)
             await world.deliver(node)
-            #expect(try await world.store.chat(chat)?.side.ledger?.failure == "status \(reply.status)")
+            let failure = reply.status == 200 ? "status 200, and no JSON" : "status \(reply.status)"
+            #expect(try await world.store.chat(chat)?.side.ledger?.failure == failure)
             if let pause = reply.retryAfter {
                 await world.deliver(node, after: pause.count / 1_000 - 1)
                 #expect(world.platform.messages(of: chat.text).count == 2)

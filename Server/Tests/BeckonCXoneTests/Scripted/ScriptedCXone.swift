@@ -26,6 +26,8 @@ final class ScriptedCXone: PlatformTransport {
         var tellsContacts = true
         /// Whether a message is refused, by its text.
         var refuses: @Sendable (String) -> Bool = { _ in false }
+        /// The status of these refusals.
+        var refusal = 422
         /// How many of the next messages are taken and not answered.
         var lostAnswers = 0
         /// What the Patron API says of a contact.
@@ -136,7 +138,7 @@ extension ScriptedCXone.State {
         guard let body = try? JSONValue(parsing: call.body ?? []),
             let thread = body["thread"]?["idOnExternalPlatform"]?.string
         else { return .json(400, [:]) }
-        if refuses(body["messageContent"]?["payload"]?["text"]?.string ?? "") { return .json(422, [:]) }
+        if refuses(body["messageContent"]?["payload"]?["text"]?.string ?? "") { return .json(refusal, [:]) }
         let id = body["idOnExternalPlatform"]
         if !messages.contains(where: { $0["idOnExternalPlatform"] == id }) { messages.append(body) }
         let contact = threads[thread] ?? "\(71_554_321 + threads.count)"

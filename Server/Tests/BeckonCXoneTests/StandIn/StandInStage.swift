@@ -35,6 +35,7 @@ final class StandInStage: AgentSideStage {
             switch refusal {
             case .nothing: [:]
             case .words(let words): ["words": [.string(words)]]
+            case .page(let words, let status): ["words": [.string(words)], "status": SimulatedJSON(Int64(status))]
             case .everything: ["everything": true]
             }
         _ = world.cloud.faults.refusals.take(rules)

@@ -73,6 +73,17 @@ import Testing
         #expect(try await api.call("GET", "/api/v2/x").status == 200)
     }
 
+    @Test(
+        "a token's lifetime may be any number",
+        arguments: [.integer(.max), .integer(.min), .integer(-1), .number("1e300"), "3600", .null] as [JSONValue])
+    func lifetimes(_ lifetime: JSONValue) async throws {
+        let api = api
+        time.advance(by: .seconds(1))
+        genesys.answerTokens(.status(200, [:], ["access_token": "token", "expires_in": lifetime]))
+        #expect(try await api.call("GET", "/api/v2/x").status == 200)
+        #expect(try await api.call("GET", "/api/v2/x").status == 200)
+    }
+
     @Test("nothing is sent after the last allowed request of a minute until the count begins anew")
     func lastAllowed() async throws {
         let api = api
@@ -94,7 +105,7 @@ import Testing
         #expect(try await api.call("GET", "/api/v2/x").status == 200)
     }
 
-    @Test("the gate closes for what an answer says, and for no more than an hour")
+    @Test("the gate closes for what an answer says, and for no more than five minutes")
     func gate() {
         var gate = CallGate()
         #expect(gate.note(PlatformReply(status: 200), at: 0) == nil)

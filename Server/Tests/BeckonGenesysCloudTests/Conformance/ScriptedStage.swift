@@ -37,7 +37,7 @@ final class ScriptedStage: AgentSideStage {
         world.genesys.answer { [weak self] call in
             guard call.kind == "message", refusal.refuses(call.body["text"]?.string ?? "") else { return nil }
             self?.state.withLock { $0.refused[Self.name(of: call.body), default: 0] += 1 }
-            return .status(400)
+            return .status(refusal.status ?? 400)
         }
     }
 

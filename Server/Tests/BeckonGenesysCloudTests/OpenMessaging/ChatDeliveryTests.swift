@@ -226,6 +226,53 @@ import Testing
         }
     }
 
+    @Test("an end whose words Genesys Cloud refuses ends the conversation without them", arguments: [400, 403])
+    func refusedEndWords(_ status: Int) async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: "Bye"))
+            world.genesys.answer { $0.body["text"]?.string == "has left the session" ? .status(status) : nil }
+            for _ in 0..<4 { await world.deliver(node, after: 10) }
+            #expect(world.genesys.calls.filter { $0.method == "PATCH" }.map(\.body) == [["state": "disconnected"]])
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+            #expect(try await world.store.passedOver(before: .max, limit: 9).map(\.word) == ["Notice.Left"])
+        }
+    }
+
+    @Test("a page in the answer's place is no acceptance: the message comes again")
+    func page() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            let page = PlatformReply(
+                status: 200, headers: ["Content-Type": "text/html"], body: Array("<html>Maintenance</html>".utf8))
+            world.genesys.answer { _ in .reply(page) }
+            try await world.say("Hello", in: chat, node)
+            await world.deliver(node)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due != nil)
+            world.genesys.answer(nil)
+            world.genesys.forget()
+            await world.deliver(node, after: 2)
+            #expect(world.genesys.texts == ["Hello"])
+        }
+    }
+
+    @Test("a message that is refused with another status is passed over, too", arguments: [403, 404, 406, 409])
+    func refusedOtherwise(_ status: Int) async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            world.genesys.answer { $0.body["text"]?.string == "bad" ? .status(status) : nil }
+            for text in ["bad", "good"] { try await world.say(text, in: chat, node) }
+            for _ in 0..<4 { await world.deliver(node, after: 10) }
+            #expect(world.genesys.texts.suffix(2) == [AgentNotice.words, "good"])
+        }
+    }
+
     @Test("agents read that the customer is not online and that he is again, each under one id")
     func presence() async throws {
         let world = ChatWorld()

@@ -150,6 +150,31 @@ import Testing
         #expect(world.side.tally.condition.unknown == ["Card": 2, "Hologram": 1, "Presence": 1])
     }
 
+    @Test("of contents beyond the limit the agent is told that they are not shown")
+    func beyond() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            let files = (0..<60).map { number -> JSONValue in
+                let url = JSONValue.string("https://x.example/\(number)")
+                let file: JSONValue = ["mediaType": "Image", "url": url, "filename": "f"]
+                return ["contentType": "Attachment", "attachment": file]
+            }
+            let cards = (0..<80).map { number -> JSONValue in
+                ["title": .string("Card \(number)"), "description": .string("D\(number)")]
+            }
+            let carousel: JSONValue = ["contentType": "Carousel", "carousel": ["cards": .array(cards)]]
+            let contents: [[JSONValue]] = [files, Array(files.prefix(50)), [carousel]]
+            for (number, content) in contents.enumerated() {
+                let body = world.body(chat, id: "\(number)", text: "See", adding: ["content": .array(content)])
+                #expect(await world.hear(body, port) == 200)
+            }
+            let failed = world.genesys.bodies("receipt")
+            #expect(failed.map { $0["id"]?.string } == ["0", "2"])
+            #expect(failed.allSatisfy { $0["status"] == "Failed" })
+        }
+    }
+
     @Test("cards, lists and other contents show their titles, texts and links; a long address is shown whole")
     func contents() async throws {
         let world = ChatWorld()

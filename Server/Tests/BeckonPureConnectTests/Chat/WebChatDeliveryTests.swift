@@ -82,7 +82,7 @@ import Testing
         let delivery = delivery(to: server)
         server.isBusy.withLock { $0 = true }
         let answer = await delivery.take(owed(sent: 1))
-        #expect(answer == .nothing(.unreachable(reason: "status 503")))
+        #expect(answer == .nothing(.failing(reason: "status 503")))
         server.isBusy.withLock { $0 = false }
         _ = await delivery.take(owed(sent: 1))
         #expect(server.texts.withLock { $0 } == ["zero", "one", "two"])

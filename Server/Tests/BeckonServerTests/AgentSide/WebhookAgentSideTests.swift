@@ -31,13 +31,14 @@ import Testing
         }
     }
 
-    private func delivery(_ events: [TranscriptEvent]) -> AgentDelivery {
+    private func delivery(_ events: [TranscriptEvent], refused: RefusedNotice? = nil) -> AgentDelivery {
         var head = ChatHead(
             ChatIdentity(ChatID("c"), serviceID: ServiceID("s"), serviceName: "support"),
             life: ChatLife(startedAt: Timestamp(milliseconds: 1), expiresAt: Timestamp(milliseconds: 9)),
             customer: ChatCustomer(nickname: "Stan"), attendance: ChatAttendance(.polling),
             side: ChatAgentSide(newOf: .cxone))
         head.lastPosition = events.count
+        head.side.ledger?.refused = refused
         return AgentDelivery(
             owedOf: head, events: events, receipt: ReceiptMark(),
             options: ServiceOptions(name: "support", kind: .chat))
@@ -66,11 +67,39 @@ import Testing
     }
 
     @Test(
-        "only some statuses are about the content",
-        arguments: [(400, true), (413, true), (415, true), (422, true), (401, false), (403, false), (404, false)])
-    func statuses(_ status: Int, isContent: Bool) async throws {
-        let side = WebhookAgentSide(try #require(BridgeSourceName("crm"))) { _, _ in .refused(status: status) }
-        let trouble = try #require(await side.take(delivery([event(1, "a")])).trouble)
-        #expect(trouble == (isContent ? .content(reason: "status \(status)") : .refused(reason: "status \(status)")))
+        "a status is surely, perhaps or not about the content",
+        arguments: [
+            (.refused(status: 400), .content(reason: "status 400")),
+            (.refused(status: 413), .content(reason: "status 413")),
+            (.refused(status: 415), .content(reason: "status 415")),
+            (.refused(status: 422), .content(reason: "status 422")),
+            (.refused(status: 403), .perhapsContent(reason: "status 403")),
+            (.refused(status: 404), .perhapsContent(reason: "status 404")),
+            (.refused(status: 409), .perhapsContent(reason: "status 409")),
+            (.refused(status: 401), .refused(reason: "status 401")),
+            (.failed(status: 500), .failing(reason: "status 500")),
+            (.failed(status: 408), .unreachable(reason: "status 408")),
+            (.busy(nil, status: 503), .failing(reason: "status 503")),
+            (.busy(nil, status: 429), .unreachable(reason: "status 429")),
+            (.busy(.seconds(2), status: 503), .busy(.seconds(2), reason: "status 503")),
+        ] as [(WebhookSender.Result, AgentAnswer.Trouble)])
+    func statuses(_ result: WebhookSender.Result, _ trouble: AgentAnswer.Trouble) async throws {
+        let side = WebhookAgentSide(try #require(BridgeSourceName("crm"))) { _, _ in result }
+        #expect(await side.take(delivery([event(1, "a")])).trouble == trouble)
+    }
+
+    @Test("at a delivery that fails for the third time the notices go one by one, so that the one at fault is found")
+    func failing() async throws {
+        let calls = Mutex(0)
+        let side = WebhookAgentSide(try #require(BridgeSourceName("crm"))) { body, _ in
+            calls.withLock { $0 += 1 }
+            let notices = (try? JSONValue(parsing: body))?["notices"]?.array ?? []
+            return notices.contains { $0["text"]?.string == "bad" } ? .failed(status: 500) : .accepted
+        }
+        let events = [event(1, "a"), event(2, "bad"), event(3, "b")]
+        #expect(await side.take(delivery(events)) == .nothing(.failing(reason: "status 500")))
+        #expect(calls.withLock { $0 } == 1)
+        let failed = RefusedNotice(RefusedNotice.failing("opened"), count: 2)
+        #expect(await side.take(delivery(events, refused: failed)) == .first(2, .failing(reason: "status 500")))
     }
 }

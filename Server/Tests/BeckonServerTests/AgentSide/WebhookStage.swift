@@ -57,7 +57,8 @@ final class WebhookStage: AgentSideStage {
             }
             let notices = json["notices"]?.array ?? []
             if notices.contains(where: { state.refusal.refuses($0["text"]?.string ?? "") }) {
-                return .refused(status: 422)
+                let status = state.refusal.status ?? 422
+                return status < 500 ? .refused(status: status) : .failed(status: status)
             }
             for notice in notices { state.screens[chat, default: AgentScreen()].show(notice) }
             return .accepted

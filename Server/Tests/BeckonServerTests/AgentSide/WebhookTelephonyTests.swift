@@ -39,7 +39,7 @@ import Testing
             (WebhookSender.Result.refused(status: 400), TelephonyAnswer.refused(reason: "status 400")),
             (.busy(nil, status: 503), .unreachable(reason: "status 503")),
             (.unreachable(reason: "no answer"), .inDoubt(reason: "no answer")),
-            (.unreachable(reason: "status 500"), .inDoubt(reason: "status 500")),
+            (.failed(status: 500), .inDoubt(reason: "status 500")),
             (.unreachable(reason: "not sent"), .unreachable(reason: "not sent")),
         ])
     func answers(_ result: WebhookSender.Result, _ answer: TelephonyAnswer) async throws {

@@ -46,6 +46,47 @@ import Testing
         #expect(count > 0)
     }
 
+    /// Whether a line of an adapter reads a number of an answer without a range.
+    private static func isForbiddenInAdapters(_ line: Substring) -> Bool {
+        let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+        return code.contains(/\bU?Int(64|32|16|8)?\((text|String\(|value|parts\[|kept)/)
+            || code.contains(/flatMap\(? ?\{ ?U?Int(64|32|16|8)?\(\$0\)/) || code.contains(/\.int(64)?\b/)
+            || code.contains(/\babs\(/)
+    }
+
+    /// Lines of adapters that give what they read a range themselves, or read what this program wrote.
+    private static let adapterExceptions: Set<String> = [
+        // The size of a file, as this program stored it.
+        "ChatComposer.swift",
+        // The end in a token that this program signed; it is compared alone.
+        "ClientTokens.swift",
+        // Ports in the settings.
+        "S3Bucket.swift", "ClamdAddress.swift", "HTTPTargetList.swift", "WebAddress.swift",
+        // The header `Retry-After`, which has a range at its end, and the times of `Date`.
+        "RetryAfter.swift", "ServiceClock.swift",
+        // The status of HTTP/2, which is compared alone.
+        "HTTP2ConnectionState.swift",
+    ]
+
+    @Test(
+        "numbers in answers of platforms, push services and buckets have a range from the beginning",
+        arguments: [
+            "BeckonPlatform", "BeckonGenesysCloud", "BeckonCXone", "BeckonPureConnect", "BeckonPush", "BeckonFiles",
+        ])
+    func adapters(module: String) throws {
+        let folder = Self.sources.deletingLastPathComponent().appending(path: module)
+        let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            count += 1
+            guard !Self.adapterExceptions.contains(file.lastPathComponent) else { continue }
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                #expect(!Self.isForbiddenInAdapters(line), "\(file.lastPathComponent): \(line)")
+            }
+        }
+        #expect(count > 0)
+    }
+
     @Test("bodies that are not read whole are read by ArrivingBytes alone, whose drop() makes no arrays")
     func bodies() throws {
         let files = try #require(FileManager.default.enumerator(at: Self.sources, includingPropertiesForKeys: nil))

@@ -22,6 +22,16 @@ import Testing
         #expect(!refuses("x"))
     }
 
+    @Test("a refusal may be a page, also one with the status of a success")
+    func pages() {
+        let own = StandInAnswer(400, json: [:])
+        #expect(refusals.answer(own).status == 400)
+        #expect(refusals.take(["words": ["bad"], "status": 200]))
+        #expect(refuses("bad"))
+        #expect(refusals.answer(own).status == 200)
+        #expect(String(decoding: refusals.answer(own).body, as: UTF8.self).hasPrefix("<html>"))
+    }
+
     @Test("chance decides the same for the same message, and takes no notice")
     func chance() {
         #expect(refusals.take(["chance": .number("0.3")]))
@@ -36,6 +46,7 @@ import Testing
         #expect(refusals.take(["words": ["bad"]]))
         for wrong: SimulatedJSON in [
             .null, ["words": "bad"], ["words": [1]], ["files": "yes"], ["chance": .number("2")], ["other": .bool(true)],
+            ["status": .number("99")], ["status": "403"],
         ] {
             #expect(!refusals.take(wrong))
         }

@@ -20,6 +20,27 @@ import Testing
         #expect(gate.room(at: 0) == 1)
     }
 
+    @Test("what it takes of other chats counts from a second after one chat's trouble began")
+    func fineOtherwise() {
+        var gate = DeliveryGate(limit: 4)
+        func end(_ chat: ChatID, _ end: DeliveryGate.End, at time: Int64) {
+            _ = gate.begin(chat)
+            _ = gate.end(chat, end, at: time)
+        }
+        end(b, .taken, at: 0)
+        end(a, .refused(.failing(reason: "status 500")), at: 100)
+        #expect(!gate.isFineOtherwise(than: a))
+        end(b, .taken, at: 1_100)
+        #expect(!gate.isFineOtherwise(than: a))
+        end(b, .taken, at: 1_101)
+        #expect(gate.isFineOtherwise(than: a))
+        #expect(!gate.isFineOtherwise(than: b))
+        end(a, .taken, at: 2_000)
+        #expect(!gate.isFineOtherwise(than: a))
+        end(a, .refused(.failing(reason: "status 500")), at: 3_000)
+        #expect(!gate.isFineOtherwise(than: a))
+    }
+
     @Test("while it does not answer one is tried after a second, and one answer opens it")
     func closing() {
         var gate = DeliveryGate(limit: 8)

@@ -118,6 +118,114 @@ import Testing
         }
     }
 
+    @Test(
+        "a refusal that is only perhaps about the content counts as one, if other words are taken",
+        arguments: ["status 403", "status 404", "status 409"])
+    func perhaps(_ reason: String) async throws {
+        let isBad = Self.isMessage("bad")
+        let side = Side { delivery in
+            let bad = delivery.notices.firstIndex { isBad(delivery.chat.id, $0) }
+            return bad.map { .first($0, .perhapsContent(reason: reason)) } ?? .all
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            for text in ["bad", "good"] {
+                _ = try await member.chats.perform(chat, .customerMessage(text: text, key: nil))
+            }
+            await deliver(member)
+            #expect(accepted(side, isBad)[chat, default: []].map(\.text).suffix(2) == [AgentNotice.words, "good"])
+            #expect(try await store.passedOver(before: .max, limit: 9).map(\.reason) == [reason])
+            #expect(try await store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
+    /// Fails at one text, and at everything while it is down.
+    private static func failing(at text: String, isDown: @escaping @Sendable () -> Bool = { false }) -> Side {
+        Side(concurrency: 1) { delivery in
+            let bad = isDown() ? 0 : delivery.notices.firstIndex { isMessage(text)(delivery.chat.id, $0) }
+            return bad.map { .first($0, .failing(reason: "status 500")) } ?? .all
+        }
+    }
+
+    @Test("a message at which an agent side fails five times, and at no other chat's, is passed over")
+    func failsAtOne() async throws {
+        let side = Self.failing(at: "bad")
+        let member = Member(store, time, side)
+        try await member.running {
+            let (chat, other) = (try await member.chat(), try await member.chat(user: "other"))
+            await deliver(member, for: 2)
+            for text in ["bad", "good"] {
+                _ = try await member.chats.perform(chat, .customerMessage(text: text, key: nil))
+            }
+            for _ in 0..<6 {
+                await deliver(member, for: 3)
+                _ = try await member.chats.perform(other, .customerMessage(text: "fine", key: nil))
+            }
+            #expect(try await store.passedOver(before: .max, limit: 9).isEmpty)
+            await deliver(member, for: 60)
+            #expect(side.deliveries.filter { $0.notices.contains { Self.isMessage("bad")(chat, $0) } }.count == 5)
+            #expect(try await store.chat(chat)?.side.ledger?.due == nil)
+            #expect(try await store.passedOver(before: .max, limit: 9).map(\.reason) == ["status 500"])
+        }
+    }
+
+    @Test("while an agent side fails at everything, nothing is passed over, however long it lasts")
+    func failsAtAll() async throws {
+        let isDown = Mutex(true)
+        let side = Self.failing(at: "", isDown: { isDown.withLock { $0 } })
+        let member = Member(store, time, side)
+        try await member.running {
+            var chats: [ChatID] = []
+            for number in 0..<5 { chats.append(try await member.chat(user: "\(number)")) }
+            await deliver(member, for: 700)
+            isDown.withLock { $0 = false }
+            await deliver(member, for: 301)
+            for chat in chats { #expect(try await store.chat(chat)?.side.ledger?.due == nil) }
+            #expect(try await store.passedOver(before: .max, limit: 9).isEmpty)
+            let inPlace = Self.isMessage(AgentNotice.words)
+            #expect(!side.deliveries.contains { one in one.notices.contains { inPlace(one.chat.id, $0) } })
+        }
+    }
+
+    @Test("a pause that an agent side asks for is at most five minutes")
+    func longPause() async throws {
+        let asks = Mutex(true)
+        let side = Side { _ in
+            asks.withLock { $0 } ? .nothing(.busy(.seconds(86_400), reason: "status 503")) : .all
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            await member.dispatcher.runOnce()
+            let due = try #require(try await store.chat(chat)?.side.ledger?.due)
+            #expect(due == time.now.advanced(by: ChatSession.longestPause))
+            asks.withLock { $0 = false }
+            time.advance(by: ChatSession.longestPause)
+            await member.dispatcher.runOnce()
+            #expect(try await store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
+    @Test("a new reference alone is no progress: pauses grow")
+    func references() async throws {
+        let number = Mutex(0)
+        let side = Side { _ in
+            let reference = number.withLock { number in
+                number += 1
+                return "conversation-\(number)"
+            }
+            return .nothing(.refused(reason: "another one is begun")).noting(reference)
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            await deliver(member, for: 60)
+            #expect(number.withLock { $0 } == 6)
+            #expect(try await store.chat(chat)?.side.ledger?.told.reference == "conversation-6")
+        }
+    }
+
     @Test("typing is passed over at once, and nobody is told")
     func typing() async throws {
         let side = Self.side { _, notice in notice.isTyping }

@@ -107,15 +107,22 @@ struct ICWSCalls: CustomerCalls {
             versions[server] = nil
             throw .noAnswer((error as? PlatformFault)?.reason ?? .malformed)
         }
-        guard let refusal = answer.refusal else { return answer }
-        throw Self.failure(refusal)
+        if let refusal = answer.refusal { throw Self.failure(refusal) }
+        // A page in the answer's place comes from something before the server.
+        let isBlank = answer.bytes.allSatisfy { [0x09, 0x0a, 0x0d, 0x20].contains($0) }
+        guard isBlank || (try? JSONValue(parsing: answer.bytes, limits: .answers)) != nil else {
+            throw .noAnswer(.malformed)
+        }
+        return answer
     }
 
     private static func failure(_ refusal: Refusal) -> CallFailure {
         if refusal.isAboutUnknownCustomer { return .unknownChat }
         switch refusal.status {
         case 408, 429, 500...:
-            let pause = refusal.retryAfter.map { Milliseconds.seconds($0.components.seconds) }
+            let pause = refusal.retryAfter.map {
+                min(Milliseconds.seconds($0.components.seconds), PlatformReply.longestPause)
+            }
             return .busy(pause, status: refusal.status)
         default: return .refused(status: refusal.status)
         }

@@ -19,7 +19,7 @@ extension WebChatBatch {
 
     private static func message(webTools json: JSONValue) -> Message? {
         guard let participant = json["participantID"]?.string, participant.utf8.count <= 200,
-            let sequence = json["sequenceNumber"]?.integer(in: sequences)
+            let sequence = json["sequenceNumber"]?.integer(in: Message.sequences)
         else { return nil }
         let name = json["displayName"]?.string ?? json["participantName"]?.string
         let kind: Message.Kind

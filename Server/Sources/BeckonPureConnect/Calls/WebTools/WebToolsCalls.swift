@@ -144,9 +144,7 @@ struct WebToolsCalls: CustomerCalls {
     private static func failure(_ reply: PlatformReply) -> CallFailure {
         switch reply.status {
         case 408, 429, 500...:
-            .busy(
-                reply.headers["Retry-After"].flatMap { Int64($0) }.map { .seconds(min(max($0, 0), 3_600)) },
-                status: reply.status)
+            .busy(reply.retryAfter, status: reply.status)
         default: .refused(status: reply.status)
         }
     }
@@ -169,7 +167,7 @@ struct WebToolsCalls: CustomerCalls {
 
     /// An id, which may be a number.
     private static func id(_ json: JSONValue?) -> String? {
-        let text = json?.string ?? json?.int64.map(String.init)
+        let text = json?.string ?? json?.integer(in: Int.min...Int.max).map(String.init)
         return text.flatMap { $0.isEmpty || $0.utf8.count > 200 ? nil : $0 }
     }
 }

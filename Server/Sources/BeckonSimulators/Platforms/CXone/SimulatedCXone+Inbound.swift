@@ -23,7 +23,7 @@ extension SimulatedCXone {
         let marks = content?["parameters"]?.texts ?? [:]
         let isNotice = marks["beckon.event"] != nil || marks["beckon.presence"] != nil
         guard !faults.refusals.refuse(text ?? "", id: id, hasFile: file != nil, isNotice: isNotice) else {
-            return Self.refusal(422, "message_not_allowed")
+            return faults.refusals.answer(Self.refusal(422, "message_not_allowed"))
         }
         if faults.occurs(.lostConversations) { lose(thread) }
         let name = Self.name(author)

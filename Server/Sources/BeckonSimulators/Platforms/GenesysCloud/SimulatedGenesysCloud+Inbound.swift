@@ -24,7 +24,7 @@ extension SimulatedGenesysCloud {
         let metadata = json["metadata"]?.texts ?? [:]
         let isOwn = metadata["beckon.event"] == nil && metadata["beckon.presence"] == nil
         guard !faults.refusals.refuse(text ?? "", id: id, hasFile: !content.isEmpty, isNotice: !isOwn) else {
-            return Self.refusal(400, "message.not.allowed")
+            return faults.refusals.answer(Self.refusal(400, "message.not.allowed"))
         }
         if faults.occurs(.lostConversations) { desk.lose(customer) }
         let attachment = content.first?["attachment"]

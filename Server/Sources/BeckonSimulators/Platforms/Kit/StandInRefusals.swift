@@ -12,6 +12,8 @@ package final class StandInRefusals: Sendable {
         var everything = false
         /// The chance of a message that is words of the customer, from 0 to 1.
         var chance = 0.0
+        /// The status of a page that stands in the answer's place; nil for the platform's own refusal.
+        var status: Int64?
     }
 
     /// The most words.
@@ -36,7 +38,18 @@ package final class StandInRefusals: Sendable {
         return rules.chance > 0 && !isNotice && Self.fraction(of: id + text) < rules.chance
     }
 
-    /// Takes the members of a control request: `words`, `files`, `everything`, `chance`; one that is missing is as at the start.
+    /// How a message is refused: by the platform, or with a page, as something before the platform answers.
+    ///
+    /// - Parameter own: The platform's own refusal.
+    /// - Returns: The answer; its status may be that of a success.
+    func answer(_ own: StandInAnswer) -> StandInAnswer {
+        guard let status = rules.withLock({ $0.status }) else { return own }
+        return StandInAnswer(
+            Int(status), headers: [("content-type", "text/html")], body: Array("<html>Not taken</html>".utf8))
+    }
+
+    /// Takes the members of a control request: `words`, `files`, `everything`, `chance`, `status`; one that is missing is as at the
+    /// start.
     ///
     /// - Returns: False for a request that is not understood; then nothing changes.
     package func take(_ json: SimulatedJSON) -> Bool {
@@ -59,6 +72,9 @@ package final class StandInRefusals: Sendable {
             case "chance":
                 guard let chance = value.fraction, (0...1).contains(chance) else { return false }
                 new.chance = chance
+            case "status":
+                guard let status = value.integer, (200...599).contains(status) else { return false }
+                new.status = status
             default: return false
             }
         }
@@ -71,6 +87,7 @@ package final class StandInRefusals: Sendable {
         return [
             "words": .array(rules.words.map { .string($0) }), "files": .bool(rules.files),
             "everything": .bool(rules.everything), "chance": .number("\(rules.chance)"),
+            "status": rules.status.map { SimulatedJSON($0) } ?? .null,
         ]
     }
 

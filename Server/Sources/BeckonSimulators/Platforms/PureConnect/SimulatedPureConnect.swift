@@ -164,7 +164,7 @@ package final class SimulatedPureConnect: StandInPlatform {
                 text.hasPrefix(Self.recapHeading) || text.hasPrefix("customer is ")
                 || text.hasPrefix("The customer sent something that ")
             guard !faults.refusals.refuse(text, id: chat.customer, isNotice: isNotice) else {
-                return Self.refusal(400, "error.request.webChat.invalidMessage")
+                return faults.refusals.answer(Self.refusal(400, "error.request.webChat.invalidMessage"))
             }
             say(text, participant, chat)
         case ("POST", "typing-state"):
