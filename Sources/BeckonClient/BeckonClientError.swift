@@ -1,6 +1,5 @@
 import BeckonTransport
 import Foundation
-import GMSContract
 
 /// The reason why a call of this library failed.
 ///
@@ -85,15 +84,17 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         self.cause = cause
     }
 
-    /// Makes an error from a refusal with its error body, if it had one.
-    init(code: Code, message: String, status: Int, fault: ContractFault?) {
-        self.init(code: code, message: message, status: status, serverMessage: fault?.message)
-        freeTimes = (fault?.availability?.slots ?? []).compactMap(CallbackSlot.init).sorted { $0.time < $1.time }
-    }
-
     /// Whether the same call may succeed later.
     var isRetryable: Bool {
         code == .offline || status.map { $0 == 408 || $0 == 429 || $0 >= 500 } ?? false
+    }
+
+    /// Whether something else than the server may have answered, which says nothing about the request.
+    ///
+    /// It is a refusal without the server's own error body, or a redirect, which no contract has.
+    var isForeign: Bool {
+        guard let status, !(200..<300).contains(status) else { return false }
+        return serverMessage == nil || (300..<400).contains(status)
     }
 
     /// The code, the message and the HTTP status.

@@ -114,6 +114,12 @@ extension StandInGateway {
     /// Refuses the next request of version 2.
     package func refuseVersion2(_ status: Int, isEnded: Bool) { refusals.append((status, isEnded)) }
 
+    /// When registrations are to be renewed, in milliseconds since 1970.
+    package func set(refreshAfter: Int64) { self.refreshAfter = refreshAfter }
+
+    /// After how many seconds reports of what is on the screen are due again.
+    package func set(beat: Int64) { self.beat = beat }
+
     /// How far the contact centre is.
     package func set(delivered: Int64, read: Int64) { agentProgress = (delivered, read) }
 }

@@ -18,13 +18,14 @@ extension StandInGateway {
         case ("PUT", "presence", 1):
             presences.append(body)
             waiting.giveAll()
-            return Self.json(["expires": 0, "beat": 30])
+            return Self.json(["expires": 0, "beat": .integer(beat)])
         case ("POST", "devices", 1):
             counter += 1
             registrations["reg\(counter)"] = bearer
             return Self.json(
                 [
-                    "device": "device", "registration": .string("reg\(counter)"), "refreshAfter": 9_999_999_999_999,
+                    "device": "device", "registration": .string("reg\(counter)"),
+                    "refreshAfter": .integer(refreshAfter),
                 ], status: 201)
         case ("GET", "conversations", 3):
             guard let chat = chats[bearer], parts[1] == "session-" + bearer else {

@@ -9,7 +9,7 @@ extension StandInGateway {
         if request.method == "HEAD" { return TransportResponse(status: 405) }
         if isBeckon, parts.starts(with: ["beckon", "1"]) { return native(Array(parts.dropFirst(2)), request) }
         if parts.starts(with: ["genesys", "2", "chat"]) { return version2(Array(parts.dropFirst(3)), request) }
-        guard parts.starts(with: ["genesys", "1", "service"]) else { return Self.json(["message": "?"], status: 404) }
+        guard parts.starts(with: ["genesys", "1", "service"]) else { return Self.fault("unknown", status: 404) }
         parts.removeFirst(3)
         switch (parts.count, parts.first ?? "") {
         case (1, let service) where service != "unknown":
@@ -33,15 +33,19 @@ extension StandInGateway {
             return chat(parts.count == 3 ? "create" : parts[3], id, request)
         default: break
         }
-        return Self.json(["exception": "com.genesyslab.gsg.GSGException", "message": "unknown"], status: 404)
+        return Self.fault("unknown", status: 404)
+    }
+
+    static func fault(_ words: String, status: Int) -> TransportResponse {
+        json(["exception": "com.genesyslab.gsg.GSGException", "message": .string(words)], status: status)
     }
 
     func chat(_ operation: String, _ id: String, _ request: TransportRequest) -> TransportResponse {
         let isStranger = chats[id]?.userHeader != request.headers["gms_user"] ?? ""
         if isStranger || (chats[id]?.isCreated == false && operation != "create") {
-            return Self.json(["exception": "com.genesyslab.gsg.GSGException", "message": "no chat"], status: 404)
+            return Self.fault("no chat", status: 404)
         }
-        if refusesEndedChats, chats[id]?.isOver == true { return Self.json(["message": "over"], status: 400) }
+        if refusesEndedChats, chats[id]?.isOver == true { return Self.fault("over", status: 400) }
         let form = FormFields(request.body)
         carryOutOnce(operation, id, form, request)
         let position = form["transcriptPosition"].flatMap(Int.init)

@@ -53,6 +53,10 @@ public actor StandInGateway: HTTPTransport {
         case refusal(String)
         /// Something else answers: the sign-in page of a network.
         case page
+        /// Something else answers with this status and a page: a proxy without the server behind it.
+        case foreign(Int)
+        /// Beckon refuses below `/beckon/1` with this status and word.
+        case native(Int, String)
         /// The connection fails in this way.
         case failure(TransportError.Code)
     }
@@ -86,6 +90,8 @@ public actor StandInGateway: HTTPTransport {
     /// Up to which position apps of version 2 said that they have read.
     package internal(set) var readReceipts: [Int] = []
     var begunKeys: [String: String] = [:]
+    /// When registrations are to be renewed, in milliseconds since 1970, and after how many seconds reports are due again.
+    var (refreshAfter, beat): (Int64, Int64) = (253_402_300_799_999, 30)
     var alias = "117"
     /// The statuses and errors that the next requests of version 2 get.
     var refusals: [(status: Int, isEnded: Bool)] = []
@@ -264,10 +270,15 @@ public actor StandInGateway: HTTPTransport {
         switch fault {
         case .lostRequest: throw TransportError(code: .connectionLost, message: "scripted")
         case .status(let status):
-            return TransportResponse(
-                status: status, body: Array(#"{"exception":"com.genesyslab.gsg.GSGException","message":"no"}"#.utf8))
+            return Self.fault("no", status: status)
         case .refusal(let words):
-            return Self.json(["exception": "com.genesyslab.gsg.GSGException", "message": .string(words)], status: 400)
+            return Self.fault(words, status: 400)
+        case .foreign(let status):
+            return TransportResponse(
+                status: status, headers: ["Content-Type": "text/html"],
+                body: Array("<html>default backend - \(status)</html>".utf8))
+        case .native(let status, let word):
+            return Self.json(["error": .string(word), "message": "scripted"], status: status)
         case .page: return TransportResponse(status: 200, body: Array("<html>Welcome to our café</html>".utf8))
         case .failure(let code): throw TransportError(code: code, message: "scripted")
         case .lostAnswer, nil: break

@@ -22,8 +22,12 @@ extension ICWS {
             guard let seconds = Double(json: json) else { return nil }
             self.seconds = seconds
         }
-        /// The length of time as a Swift `Duration`.
-        public var duration: Duration { .seconds(seconds) }
+        /// The length of time as a Swift `Duration`; beyond a thousand years it is a thousand years.
+        public var duration: Duration {
+            .seconds(seconds.isNaN ? 0 : min(max(seconds, -Self.longest), Self.longest))
+        }
+
+        private static let longest: Double = 31_557_600_000
     }
 
     /// An identifier of 32 hexadecimal digits in the form 8-4-4-4-12, compared without regard to case.

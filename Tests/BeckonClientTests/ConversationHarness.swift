@@ -33,18 +33,22 @@ final class TestPhone: Sendable {
 
     var store: MemoryOutboxStore { disk.withLock { $0 } }
 
+    /// The time of the phone's clock.
+    func now() -> Date { Self.date(time.time, clockError) }
+
+    private static func date(_ time: MonotonicTime, _ clockError: Guarded<Double>) -> Date {
+        Date(
+            timeIntervalSince1970: 1_795_165_200 + clockError.withLock { $0 }
+                + Double(time.now().components.seconds))
+    }
+
     /// Starts the app.
     func start() -> ContactCentre {
         let (count, time, clockError) = (count, time.time, clockError)
         let gateway = Gateway(
             url: url, transport: server, options: options,
             inputs: ClientInputs(
-                time: time, random: { count.next() },
-                date: {
-                    Date(
-                        timeIntervalSince1970: 1_795_165_200 + clockError.withLock { $0 }
-                            + Double(time.now().components.seconds))
-                }))
+                time: time, random: { count.next() }, date: { Self.date(time, clockError) }))
         return ContactCentre(gateway, store: store)
     }
 

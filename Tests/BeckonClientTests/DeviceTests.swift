@@ -137,5 +137,102 @@ struct DeviceTests {
         }
     }
 
-    // MARK: Pushes
+    @Test(
+        "a sign-out is told until the server has said what became of it",
+        arguments: ConnectionTroubleTests.foreign.map { StandInGateway.Fault.foreign($0) } + [.page, .status(404)])
+    func signOutBehindProxy(fault: StandInGateway.Fault) async throws {
+        let server = server
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            while await centre.devices.registration == nil { await Task.yield() }
+            let name = try #require(await server.registrations.keys.first)
+            await server.fault(fault, on: name, times: 3)
+            try await centre.signOut()
+            // The customer's next sign-in does not wait for it.
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "next" }
+            while await !centre.devices.signOuts.isEmpty { await Task.yield() }
+            #expect(await server.registrations[name] == nil)
+            while await centre.devices.registration == nil { await Task.yield() }
+            #expect(Array(await server.registrations.values) == ["next"])
+        }
+    }
+
+    @Test("a server's word that it does not know a registration settles a sign-out")
+    func signOutOfUnknown() async throws {
+        let server = server
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            while await centre.devices.registration == nil { await Task.yield() }
+            let name = try #require(await server.registrations.keys.first)
+            await server.fault(.native(404, "unknown"), on: name)
+            try await centre.signOut()
+            while await !centre.devices.signOuts.isEmpty { await Task.yield() }
+            #expect(await server.log.filter { $0 == name }.count == 1)
+        }
+    }
+
+    @Test("a proxy's page does not say that there is nothing below /beckon/1", arguments: [404, 403, 302])
+    func registrationBehindProxy(status: Int) async throws {
+        let server = server
+        await server.fault(.foreign(status), on: "devices", times: 3)
+        await server.fault(.foreign(status), on: "presence", times: 3)
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            await centre.appear("c-81")
+            while await server.presences.isEmpty, await !centre.isNativeUnavailable { await Task.yield() }
+            #expect(await !centre.isNativeUnavailable)
+            #expect(await Array(server.registrations.values) == ["customer"])
+        }
+    }
+
+    @Test("whatever time of renewal a server names, the device registers no more often than every ten minutes")
+    func refreshAfter() async throws {
+        let server = server
+        for time in [Int64.min, -1, 0, 1, Int64.max] {
+            await server.set(refreshAfter: time)
+            let registration = try await phone.start().gateway.register(
+                PushDevice(kind: .ios, token: "ab"), as: .customer("customer"))
+            let now = phone.now().millisecondsSince1970
+            #expect(registration.left(at: now) >= 590_000)
+            #expect(registration.left(at: Int64.max) <= 0 && registration.left(at: Int64.min) > 0)
+        }
+    }
+
+    @Test(
+        "a kept registration with any number is read", arguments: ["-9223372036854775808", "9223372036854775807", "0"])
+    func keptRegistration(number: String) throws {
+        let record = #"{"signOuts":[],"registration":{"device":"d","registration":"r","refreshAfter":\#(number)}}"#
+        let kept = try JSONDecoder().decode(DeviceRecord.self, from: Data(record.utf8))
+        let registration = try #require(kept.registration)
+        for now in [Int64.min, 0, 1_795_165_200_000, Int64.max] { _ = registration.left(at: now) }
+        #expect(Gateway.Registration.times.contains(registration.refreshAfter))
+    }
+
+    @Test(
+        "a report of what is on the screen is repeated within bounds",
+        arguments: [(Int64.min, 5), (0, 5), (30, 30), (Int64.max, 600)])
+    func beat(told: Int64, seconds: Int) async throws {
+        let server = server
+        await server.set(beat: told)
+        let (beat, _) = try await phone.start().gateway.notePresence(
+            "c-81", device: "device", isActive: true, as: .customer("customer"))
+        #expect(beat == .seconds(seconds))
+    }
+
+    @Test("a page in the place of an answer is no answer to a report, a receipt or a registration")
+    func pages() async throws {
+        let server = server
+        let gateway = await phone.start().gateway
+        for path in ["presence", "receipts", "devices", "messages"] {
+            await server.fault(.page, on: path)
+            await #expect(throws: BeckonClientError.self) {
+                switch path {
+                case "presence": _ = try await gateway.notePresence("c", device: "d", isActive: true, as: .nobody)
+                case "receipts": _ = try await gateway.noteRead(through: 1, nil, device: "d", as: .nobody)
+                case "devices": _ = try await gateway.register(PushDevice(kind: .ios, token: "ab"), as: .nobody)
+                default: _ = try await gateway.messages("c", as: .nobody)
+                }
+            }
+        }
+    }
 }

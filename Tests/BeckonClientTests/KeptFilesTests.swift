@@ -238,6 +238,34 @@ struct KeptFilesTests {
         try await first.write([5], named: "conversation-a")
     }
 
+    @Test(
+        "after damage to the file that counts the writers, another one's writes are noticed",
+        arguments: [
+            "", "garbage that is longer than any count of writers", "12x", "-1", "18446744073709551615", "\u{0}",
+        ])
+    func damagedLock(text: String) async throws {
+        let (first, second) = (FileOutboxStore(directory: folder.url), FileOutboxStore(directory: folder.url))
+        _ = try await first.hold()
+        try await first.write([1], named: "conversation-a")
+        await first.letGo()
+        for number in [UInt8(2), 3] {
+            try folder.write(text, "Beckon/lock")
+            _ = try await second.hold()
+            try await second.write([number], named: "conversation-a")
+            await second.letGo()
+            await #expect(throws: DirectoryInUse.self) { try await first.write([9], named: "conversation-a") }
+            #expect(try await first.hold())
+            #expect(try await first.read(named: "conversation-a") == [number])
+            await first.letGo()
+        }
+        // The file is whole again.
+        #expect(try await first.hold() == false)
+        await first.letGo()
+        _ = try await second.hold()
+        await second.letGo()
+        #expect(try await first.hold())
+    }
+
     @Test("of two contact centres of a process the newer one writes, and no text that was kept is lost")
     func takeOver() async throws {
         var centres = [try centre()]

@@ -244,6 +244,14 @@ struct OutboxTests {
         #expect(large.hasRoom(forFileOf: 6))
     }
 
+    @Test("a damaged record may hold files of any size")
+    func damagedSizes() {
+        var outbox = Outbox(honoursKeys: true)
+        for size in [Int64.max, .max, .min, .min] { outbox.add(photo("\(size)", size: size)) }
+        #expect(outbox.hasRoom(forFileOf: 1))
+        #expect(outbox.messages.map { TranscriptLine($0).text } == Array(repeating: "photo.jpg", count: 4))
+    }
+
     @Test("a file is withdrawn while it is under way, a text is not")
     func withdrawal() {
         var outbox = outbox("a")

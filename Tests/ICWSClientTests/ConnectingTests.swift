@@ -81,6 +81,36 @@ import Testing
         #expect(await session.hosts == ["127.0.0.1", "ic1", "ic2", "ic3"])
     }
 
+    @Test("a host that asks to be left alone for an hour holds up no other host")
+    func retryAfter() async throws {
+        let (now, tries) = (Guarded(Duration.zero), Guarded<[String]>([]))
+        let time = MonotonicTime(now: { now.withLock { $0 } }, sleep: { span in now.withLock { $0 += span } })
+        let hosts = Answering { host in
+            let count = tries.withLock { seen in
+                seen.append(host)
+                return seen.filter { $0 == host }.count
+            }
+            if host == "ic1" { return TransportResponse(status: 503, headers: ["Retry-After": "3600"]) }
+            guard count > 1 else { throw TransportError(code: .cannotConnect, message: "scripted") }
+            let body: JSONValue = ["csrfToken": "t", "sessionId": "1", "features": []]
+            return TransportResponse(status: 201, body: body.encoded())
+        }
+        let session = ICWSSession(
+            SessionConfiguration(hosts: ["ic1", "ic2"]), transport: URLSessionStreaming(), dispatcher: hosts,
+            inputs: SessionInputs(time: time, random: { 0.5 })
+        ) {
+            ICWS.Connection.BaseAuthConnectionRequestSettings(
+                ICWS.Connection.IcAuthConnectionRequestSettings(
+                    applicationName: "Test", userID: "u", password: "p"))
+        }
+        guard case .connected(let connected) = try await session.connect() else {
+            return #expect(Bool(false), "it is connected")
+        }
+        #expect(connected.host == "ic2")
+        #expect(now.withLock { $0 } == .seconds(2))
+        #expect(tries.withLock { $0 } == ["ic1", "ic2", "ic2"])
+    }
+
     #if canImport(FoundationNetworking)
         @Test("where URLSession supports the system's trust only, any other rule trusts no server")
         func trust() async throws {
@@ -103,6 +133,15 @@ import Testing
         let session = world.session()
         guard case .noHost = try await session.connect() else { return #expect(Bool(false), "nobody is there") }
         #expect(await session.lastFailure?.code == .cannotConnect)
+    }
+}
+
+/// Answers for each host as a test says.
+private struct Answering: RequestDispatcher {
+    let answer: @Sendable (String) throws -> TransportResponse
+
+    func dispatch(_ request: TransportRequest) async throws -> TransportResponse {
+        try answer(request.url.host() ?? "")
     }
 }
 

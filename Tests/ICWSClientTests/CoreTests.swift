@@ -27,6 +27,16 @@ import Testing
     }
 
     @Test(
+        "a length of time of any number is a duration",
+        arguments: [
+            (1.5, 1.5), (-2, -2), (1e300, 31_557_600_000), (-1e300, -31_557_600_000), (.infinity, 31_557_600_000),
+            (.nan, 0),
+        ])
+    func durations(seconds: Double, duration: Double) {
+        #expect(ICWS.Seconds(seconds).duration == .seconds(duration))
+    }
+
+    @Test(
         "what is no time is refused",
         arguments: [
             "", "20260131T235959", "20260231T000000Z", "20261301T000000Z", "20260131T245959Z", "2026-01-31",

@@ -34,6 +34,26 @@ import Testing
         }
     }
 
+    @Test(
+        "an answer of something before the server ends no streams; a refusal of the server does",
+        arguments: [
+            (502, "<html>", true), (504, "", true), (302, "", true), (404, "<html>", true), (200, "<html>", true),
+            (403, #"{"message":"blocked"}"#, true), (405, #"{"errorId":"error.request.method","message":"no"}"#, false),
+        ])
+    func noStream(status: Int, body: String, goesOn: Bool) async throws {
+        server.meet("open stream", .refuseWith(status, body))
+        let poll = "GET /messaging/messages"
+        try await streaming { _, _, calls in
+            if goesOn {
+                await time.sleeper(until: .seconds(1))
+                time.advance(to: .seconds(1))
+            }
+            var next = await calls.next()
+            while let call = next, call != "open stream", call != poll { next = await calls.next() }
+            #expect(next == (goesOn ? "open stream" : poll))
+        }
+    }
+
     @Test("a quiet stream is kept while its heartbeat every 30 s is answered")
     func heartbeats() async throws {
         try await streaming { _, _, calls in

@@ -41,12 +41,33 @@ import Testing
         #expect(steps == expected)
     }
 
-    @Test("the wait that a server asks for is kept")
-    func retryAfter() {
+    @Test("the wait that a server asks for is kept, within five minutes", arguments: [(30, 30), (3_600, 300), (-5, 1)])
+    func retryAfter(asked: Int, waited: Int) {
         var plan = HostPlan(hosts: ["a"], policy: policy)
+        _ = plan.next(random: 0, at: .seconds(10))
+        plan.hold("a", for: .seconds(asked), at: .seconds(10))
+        let step5 = plan.next(random: 0, at: .seconds(10))
+        #expect(step5 == .wait(.seconds(waited)))
+        let again = plan.next(random: 0, at: .seconds(10 + waited))
+        #expect(again == .attempt("a"))
+    }
+
+    @Test("a host that asks to be left alone holds up no other host")
+    func retryAfterOfOne() {
+        var plan = HostPlan(hosts: ["a", "b"], policy: policy)
         _ = plan.next(random: 0)
-        let step5 = plan.next(random: 0, retryAfter: .seconds(30))
-        #expect(step5 == .wait(.seconds(30)))
+        plan.hold("a", for: .seconds(3_600), at: .zero)
+        var steps: [HostPlan.Step] = []
+        for time in [0, 0, 1, 1, 3, 303] { steps.append(plan.next(random: 0, at: .seconds(time))) }
+        let expected: [HostPlan.Step] = [
+            .attempt("b"), .wait(.seconds(1)), .attempt("b"), .wait(.seconds(2)), .attempt("b"), .attempt("a"),
+        ]
+        #expect(steps == expected)
+        // Whoever connects again later is not told that nobody is there without a try.
+        plan.hold("b", for: .seconds(30), at: .seconds(303))
+        plan.restart()
+        let first = plan.next(random: 0, at: .seconds(304))
+        #expect(first == .attempt("a"))
     }
 
     @Test("the host that worked is first the next time, and hosts are bounded")
@@ -229,6 +250,30 @@ import Testing
         #expect(plan.way == .stream)
         for _ in 0..<2 { _ = plan.streamEnded(after: .seconds(29)) }
         #expect(plan.way == .poll)
+    }
+
+    @Test("a stream that fails is tried again after a while of polls, later each time; one that is refused never is")
+    func streamAgain() {
+        func polls(_ plan: inout ReadingPlan) -> Int? {
+            (1...1_000).first { _ in
+                plan.succeeded()
+                return plan.way == .stream
+            }
+        }
+        var plan = ReadingPlan(streams: true, pollInterval: .seconds(1))
+        var found: [Int?] = []
+        for _ in 0..<3 {
+            for _ in 0..<3 { _ = plan.streamEnded() }
+            found.append(polls(&plan))
+        }
+        #expect(found == [60, 120, 240])
+        plan.streamRefused()
+        #expect(polls(&plan) == nil)
+        plan = ReadingPlan(streams: true, pollInterval: .seconds(1))
+        for _ in 0..<2 { _ = plan.streamEnded(isTooLong: true) }
+        #expect(polls(&plan) == nil)
+        plan = ReadingPlan(streams: false, pollInterval: .seconds(1))
+        #expect(polls(&plan) == nil)
     }
 
     @Test("after repeated failures a stream is replaced by polls; after repeated failures of polls the session is lost")

@@ -13,6 +13,8 @@ final class ScriptedServer: StreamingTransport {
         case answer
         /// With this status.
         case refuse(Int)
+        /// With this status and body.
+        case refuseWith(Int, String)
         /// With silence until the time is over.
         case ignore
         /// With success once the signal is given.
@@ -38,15 +40,10 @@ final class ScriptedServer: StreamingTransport {
     func send(_ request: TransportRequest) async throws -> TransportResponse {
         let call = Self.name(request)
         tell.yield(call)
-        let manner = state.withLock { state in
-            guard var queue = state.manners[call], !queue.isEmpty else { return Manner.answer }
-            let first = queue.removeFirst()
-            state.manners[call] = queue
-            return first
-        }
-        switch manner {
+        switch manner(of: call) {
         case .answer: break
         case .refuse(let status): return TransportResponse(status: status)
+        case .refuseWith(let status, let body): return TransportResponse(status: status, body: Array(body.utf8))
         case .ignore: throw TransportError(code: .timeout, message: "The answer was not complete in time.")
         case .hold(let signal): await signal.wait()
         }
@@ -54,9 +51,23 @@ final class ScriptedServer: StreamingTransport {
         return TransportResponse(status: 201, body: connected().encoded())
     }
 
+    private func manner(of call: String) -> Manner {
+        state.withLock { state in
+            guard var queue = state.manners[call], !queue.isEmpty else { return .answer }
+            let first = queue.removeFirst()
+            state.manners[call] = queue
+            return first
+        }
+    }
+
     func open(_ request: TransportRequest) async throws -> StreamedResponse {
         tell.yield("open stream")
         let (chunks, continuation) = AsyncThrowingStream<[UInt8], any Error>.makeStream()
+        if case .refuseWith(let status, let body) = manner(of: "open stream") {
+            continuation.yield(Array(body.utf8))
+            continuation.finish()
+            return StreamedResponse(status: status, headers: ["Content-Type": "text/html"], chunks: chunks)
+        }
         state.withLock { $0.stream = continuation }
         return StreamedResponse(status: 200, headers: ["Content-Type": "text/event-stream"], chunks: chunks)
     }

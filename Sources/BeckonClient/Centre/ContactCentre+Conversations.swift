@@ -52,7 +52,7 @@ extension ContactCentre {
         return ConversationRecord(
             id: inputs.token(), request: request, userHeader: request.userHeader ?? identity,
             serviceKey: inputs.token(), chatKey: inputs.token(),
-            beganAt: Int64(inputs.date().timeIntervalSince1970 * 1_000),
+            beganAt: inputs.date().millisecondsSince1970,
             outbox: Outbox(honoursKeys: gateway.options.honoursKeys ?? false))
     }
 

@@ -20,7 +20,7 @@ extension ContactCentre {
         // It may be another customer's sign-in, so the device is registered again.
         devices.registration?.refreshAfter = 0
         try await keepDevices()
-        waiting.giveAll()
+        kickDevices()
     }
 
     /// Forgets the customer on this device: no more pushes, no conversations, no unsent messages.
@@ -39,7 +39,7 @@ extension ContactCentre {
         callbacks = []
         unreadable = []
         isLoaded = false
-        defer { waiting.giveAll() }
+        defer { kickDevices() }
         do {
             // The keychain's record is in no list of files.
             for name in try await store.names() + [RecordName.identity]
@@ -60,22 +60,18 @@ extension ContactCentre {
     }
 
     /// Ends what was signed out and renews the registration, until the task is cancelled.
+    ///
+    /// Neither waits for the other: a proxy may let through the one and not the other.
     func tendDevices() async {
-        var pause = Pause()
         while !Task.isCancelled {
             guard isLoaded, let work = nextDeviceWork() else {
                 await waitForChange()
                 continue
             }
-            do {
-                try await perform(work)
-                pause.succeeded()
-            } catch let error as BeckonClientError where error.code == .unavailable {
-                // A GMS: the device goes along with each chat and callback instead.
-                isNativeUnavailable = true
-            } catch {
-                let span = pause.afterFailure(asked: nil, jitter: gateway.inputs.jitter())
-                try? await gateway.inputs.time.sleep(span)
+            switch work {
+            case .end(let registration): await end(registration)
+            case .register(let device, let token): await register(device, token)
+            case .wait(let span): await gateway.inputs.time.rest(span) { await self.waitForChange() }
             }
         }
     }
@@ -87,23 +83,35 @@ extension ContactCentre {
     }
 
     private func nextDeviceWork() -> DeviceWork? {
-        if let registration = devices.signOuts.first { return .end(registration) }
-        guard let device = devices.device, let customerToken, !isNativeUnavailable else { return nil }
-        guard let registration = devices.registration else { return .register(device, customerToken) }
-        let left = registration.refreshAfter - gateway.inputs.date().millisecondsSince1970
-        return left <= 0 ? .register(device, customerToken) : .wait(.milliseconds(min(left, 86_400_000)))
+        let now = gateway.inputs.time.now()
+        var waits: [Duration] = []
+        if let registration = devices.signOuts.first {
+            guard signOutCall.due > now else { return .end(registration) }
+            waits.append(signOutCall.due - now)
+        }
+        if let device = devices.device, let customerToken, !isNativeUnavailable {
+            let left = devices.registration?.left(at: gateway.inputs.date().millisecondsSince1970) ?? 0
+            guard left > 0 || registerCall.due > now else { return .register(device, customerToken) }
+            waits.append(left > 0 ? .milliseconds(min(left, 86_400_000)) : registerCall.due - now)
+        }
+        return waits.min().map { .wait($0) }
     }
 
-    private func perform(_ work: DeviceWork) async throws {
-        switch work {
-        case .end(let registration):
-            do {
-                try await gateway.endRegistration(registration)
-            } catch let error as BeckonClientError where !error.isRetryable && error.code != .cancelled {
-                // The server does not know it, so there is nothing to end.
-            }
-            devices.signOuts.removeAll { $0 == registration }
-        case .register(let device, let token):
+    private func end(_ registration: String) async {
+        do {
+            try await gateway.endRegistration(registration)
+        } catch {
+            return signOutCall.failed(
+                at: gateway.inputs.time.now(), jitter: gateway.inputs.jitter(), longest: Self.longestPause(after: error)
+            )
+        }
+        signOutCall.succeeded()
+        devices.signOuts.removeAll { $0 == registration }
+        try? await keepDevices()
+    }
+
+    private func register(_ device: PushDevice, _ token: @Sendable () async throws -> String) async {
+        do {
             let registration = try await gateway.register(device, as: .customer(try await token()))
             // Meanwhile the customer may have signed out; what the server has just begun ends, too.
             if devices.device == device, customerToken != nil {
@@ -111,10 +119,32 @@ extension ContactCentre {
             } else {
                 devices.end(registration)
             }
-        case .wait(let span):
-            await gateway.inputs.time.rest(span) { await self.waitForChange() }
-            return
+        } catch {
+            noteUnavailable(error)
+            return registerCall.failed(
+                at: gateway.inputs.time.now(), jitter: gateway.inputs.jitter(), longest: Self.longestPause(after: error)
+            )
         }
+        registerCall.succeeded()
         try? await keepDevices()
+    }
+
+    /// Notes that the server has no interface below `/beckon/1`, if it says so itself: the device goes along with each chat and
+    /// callback instead.
+    func noteUnavailable(_ error: any Error) {
+        guard let error = error as? BeckonClientError, error.code == .unavailable, !error.isForeign else { return }
+        isNativeUnavailable = true
+    }
+
+    /// A page that says that there is nothing below `/beckon/1` may be a proxy's, or that of another server, which will stay.
+    static func longestPause(after error: any Error) -> Duration {
+        (error as? BeckonClientError)?.code == .unavailable ? .seconds(3_600) : .seconds(30)
+    }
+
+    /// What failed is due at once: the network or the app is back, or the app says something new.
+    func kickDevices() {
+        signOutCall.kick()
+        registerCall.kick()
+        waiting.giveAll()
     }
 }

@@ -43,10 +43,12 @@ extension ContactCentre {
                 told = wanted
                 pause.succeeded()
                 if wanted != nil { await rest(beat, whileVisible: wanted) }
-            } catch let error as BeckonClientError where error.code == .unavailable {
-                isNativeUnavailable = true
             } catch {
-                await rest(pause.afterFailure(asked: nil, jitter: gateway.inputs.jitter()), whileVisible: wanted)
+                noteUnavailable(error)
+                guard !isNativeUnavailable else { continue }
+                let span = pause.afterFailure(
+                    asked: nil, jitter: gateway.inputs.jitter(), longest: Self.longestPause(after: error))
+                await rest(span, whileVisible: wanted)
             }
         }
     }

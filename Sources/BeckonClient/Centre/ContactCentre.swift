@@ -26,8 +26,10 @@ public actor ContactCentre {
     var devices = DeviceRecord()
     var knowsDevices = false
     var customerToken: (@Sendable () async throws -> String)?
-    /// The server has no interface below `/beckon/1`.
+    /// The server has said that it has no interface below `/beckon/1`.
     var isNativeUnavailable = false
+    var signOutCall = RepeatedCall()
+    var registerCall = RepeatedCall()
     var callbacks: [CallbackSession] = []
     var callbackServices: [CallbackRecord] = []
     var unreadable: [UnreadableRecord] = []
@@ -113,7 +115,7 @@ public actor ContactCentre {
         isInBackground = false
         await holdAgain()
         await forEach { await $0.enterForeground() }
-        waiting.giveAll()
+        kickDevices()
     }
 
     /// Keeps other processes from writing again, and reads what they wrote meanwhile.
@@ -128,6 +130,7 @@ public actor ContactCentre {
 
     /// Connects again at once: call it when the phone changes its network.
     public func networkChanged() async {
+        kickDevices()
         await forEach { await $0.networkChanged() }
     }
 

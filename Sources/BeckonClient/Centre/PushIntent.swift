@@ -69,7 +69,7 @@ public struct PushIntent: Sendable, Hashable {
         }
         let alert = payload["aps"]?["alert"]
         text = text ?? alert?["body"]?.string ?? alert?.string
-        badge = payload["aps"]?["badge"]?.int ?? Self.number(payload["badge"])
+        badge = Self.number(payload["aps"]?["badge"]) ?? Self.number(payload["badge"])
     }
 
     private init(_ message: PushMessage) {
@@ -90,7 +90,7 @@ public struct PushIntent: Sendable, Hashable {
         var intent = PushIntent(target: .conversation(conversation))
         intent.text = alert?["body"]?.string ?? alert?.string ?? outer["body"]?.string ?? outer["data"]?["body"]?.string
         intent.badge =
-            outer["aps"]?["badge"]?.int ?? Self.number(outer["badge"]) ?? Self.number(outer["data"]?["badge"])
+            Self.number(outer["aps"]?["badge"]) ?? Self.number(outer["badge"]) ?? Self.number(outer["data"]?["badge"])
         intent.isWithdrawal = (outer["data"]?["type"] ?? outer["type"])?.string == "withdrawal"
         return intent
     }
@@ -116,7 +116,7 @@ public struct PushIntent: Sendable, Hashable {
 
     /// A number that FCM carries as a text.
     private static func number(_ value: JSONValue?) -> Int? {
-        value?.int ?? value?.string.flatMap { Int($0) }
+        value?.number(in: 0...Int64(Int32.max)).map { Int($0) }
     }
 
     private static func unknown(_ cause: (any Error)?) -> BeckonClientError {

@@ -227,7 +227,7 @@ extension Chat {
         guard let error = error as? BeckonClientError else { return false }
         switch error.code {
         // A server with the option _chat_400_response_on_disconnected answers 400 for a chat that has ended.
-        case .refused where error.status == 400:
+        case .refused where error.status == 400 && !error.isForeign:
             take { transcript in
                 transcript.close()
                 return transcript.skipGap()
@@ -239,14 +239,16 @@ extension Chat {
                 return transcript.skipGap()
             }
             return true
-        case .notFound:
+        case .notFound where !error.isForeign:
             throw BeckonClientError(
                 code: .expired, message: "The server no longer knows the chat.", status: error.status,
                 serverMessage: error.serverMessage)
-        case .refused where !error.isRetryable, .badAnswer:
-            // Perhaps not the server answers, but a sign-in page of the network: so it is asked a few times.
+        case .notFound, .badAnswer,
+            .refused where !error.isRetryable:
             catchUpRefusals += 1
-            guard catchUpRefusals >= Self.mostCatchUpRefusals else { return false }
+            // Perhaps not the server answers, but a sign-in page of the network or a proxy, which may last for minutes.
+            let isOwn = error.code == .refused && !error.isForeign
+            guard catchUpRefusals >= (isOwn ? Self.mostCatchUpRefusals : Self.mostForeignAnswers) else { return false }
             take { $0.skipGap() }
             return true
         default: return false

@@ -46,7 +46,7 @@ extension Chat {
         case .failure(let failure) where failure.error.code == .badAnswer: return Delivery(outcome: .inDoubt)
         case .failure(let failure): return Delivery(failure)
         }
-        let position = response.headers[Gateway.positionHeader].flatMap { Int64($0) }
+        let position = Gateway.position(response)
         let wasOver = transcript.isOver
         take { $0.receive(news) }
         if news.isOver, !wasOver, position == nil, version2 == nil {
@@ -136,7 +136,7 @@ extension Chat {
             news = try self.news(try await caller.send(call)).mapError(\.error).get()
         } catch let error as BeckonClientError where error.code == .chatEnded && operation == "disconnect" {
             return
-        } catch let error as BeckonClientError where error.code == .notFound {
+        } catch let error as BeckonClientError where error.code == .notFound && !error.isForeign {
             throw BeckonClientError(
                 code: .expired, message: "The server no longer knows the chat.", status: error.status,
                 serverMessage: error.serverMessage)

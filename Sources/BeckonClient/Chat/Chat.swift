@@ -45,6 +45,8 @@ actor Chat {
     static let pendingLimit = 64
     /// After so many refusals the missing events are taken for gone.
     static let mostCatchUpRefusals = 5
+    /// The same for answers that may not be the server's: some eight minutes.
+    static let mostForeignAnswers = 20
 
     init(_ snapshot: ChatSnapshot, caller: GatewayCaller) {
         serviceID = snapshot.serviceID

@@ -57,6 +57,9 @@ extension ChatConnection.Trouble {
             case .offline: Self((error.cause as? TransportError)?.code ?? .connectionLost)
             case .badAnswer: .badAnswer
             case _ where error.isRetryable: .unreachable
+            // What ends the live connection has a cause of its own.
+            case .refused, .notFound:
+                error.isForeign && ![401, 403].contains(error.status) && error.cause == nil ? .badAnswer : .refused
             default: .refused
             }
     }

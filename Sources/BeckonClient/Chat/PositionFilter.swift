@@ -12,7 +12,8 @@ struct PositionFilter<Entry: Sendable>: Sendable {
     let limit: Int
 
     init(position: Int64 = 0, limit: Int = 1_024) {
-        self.position = max(0, position)
+        // A record may be damaged; the next position can always be counted.
+        self.position = position.brought(into: 0...Int64.max - 2)
         self.limit = limit
     }
 

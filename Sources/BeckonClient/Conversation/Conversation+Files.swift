@@ -172,6 +172,10 @@ extension Conversation {
                 body, keys, service: service, key: message.id, progress: progress)
             return Chat.Delivery(outcome: .accepted(position: accepted(message, file) ?? position))
         } catch {
+            // Whoever says that it is too long will say so again, and everything behind it would wait.
+            if error.error.status == 413 {
+                return Chat.Delivery(outcome: .refused(.refused, error.error.serverMessage))
+            }
             return Chat.Delivery(error)
         }
     }
@@ -194,7 +198,7 @@ extension Conversation {
         case .unavailable: return .refused(.unavailable, nil)
         case .notFound where error.serverMessage != nil: return .refused(.expired, error.serverMessage)
         // The chat's keys are asked for by a request that a server that ends its chats refuses.
-        case .refused where error.status == 400: return .refused(.refused, error.serverMessage)
+        case .refused where error.status == 400 && !error.isForeign: return .refused(.refused, error.serverMessage)
         default: return .unsent
         }
     }
@@ -276,13 +280,22 @@ extension Conversation {
                 }
                 askedNoticesThrough = max(first, through)
                 pause.succeeded()
-            } catch let error as BeckonClientError where error.isRetryable {
-                let span = pause.afterFailure(asked: nil, jitter: gateway.inputs.jitter())
-                try? await gateway.inputs.time.sleep(span)
-            } catch {
+            } catch let error as BeckonClientError where error.isFinalForFiles {
                 // A chat that a callback began has no version 2; its notices stay notices.
                 hasNoFiles = true
+            } catch {
+                // Also a refusal, of whomever, ends; one of the server's own does not soon.
+                let asked: Duration? = (error as? BeckonClientError)?.isRefusalOfServer == true ? .seconds(300) : nil
+                let span = pause.afterFailure(asked: asked, jitter: gateway.inputs.jitter())
+                try? await gateway.inputs.time.sleep(span)
             }
         }
     }
+}
+
+extension BeckonClientError {
+    /// Whether the server says that the chat has no files, or that it has no version 2.
+    fileprivate var isFinalForFiles: Bool { code == .unavailable || (code == .notFound && !isForeign) }
+
+    fileprivate var isRefusalOfServer: Bool { code == .refused && !isForeign && !isRetryable }
 }

@@ -75,7 +75,9 @@ extension Conversation {
                     show()
                 }
                 await restUntilReceipt(after: Self.beat, than: through)
-            } catch let error as BeckonClientError where error.isRetryable {
+            } catch let error as BeckonClientError
+                where error.isRetryable || error.isForeign || error.code == .badAnswer
+            {
                 await restUntilReceipt(
                     after: pause.afterFailure(asked: nil, jitter: gateway.inputs.jitter()), than: .max)
             } catch {

@@ -27,7 +27,7 @@ extension Conversation {
     func newMessage(_ text: String, file: Outbox.File? = nil) -> Outbox.Message {
         Outbox.Message(
             id: gateway.inputs.token(), text: text, file: file,
-            writtenAt: Int64(gateway.inputs.date().timeIntervalSince1970 * 1_000), after: assembly.position,
+            writtenAt: gateway.inputs.date().millisecondsSince1970, after: assembly.position,
             isKept: false)
     }
 

@@ -17,7 +17,8 @@ struct CallFailure: Error {
     var wait: Duration? {
         switch kind {
         // Another try is useless until the app's credentials have changed; the return to the app tries at once.
-        case .status(401, _), .status(403, _), .status(407, _): .seconds(300)
+        case .status(401, _), .status(407, _): .seconds(300)
+        case .status(403, _) where !error.isForeign: .seconds(300)
         case .status(_, let wait): wait
         case .transport: nil
         }
@@ -34,9 +35,9 @@ struct CallFailure: Error {
         case .status(401, _), .status(403, _), .status(407, _): return .unsent
         case .status(408, _): return .inDoubt
         case .status(let status, _) where status >= 500: return .inDoubt
-        // Without words of the server's own, something else may have answered, for example the network's sign-in page.
-        case .status(404, _), .status(410, _):
-            return error.serverMessage == nil ? .unsent : .refused(.expired, error.serverMessage)
+        // Not the server says so, but for example the network's sign-in page, or a proxy that has no server at the moment.
+        case .status where error.isForeign: return .unsent
+        case .status(404, _), .status(410, _): return .refused(.expired, error.serverMessage)
         // A server with the option _chat_400_response_on_disconnected says so about a chat that has ended, too.
         case .status: return .refused(error.code == .chatEnded ? .chatEnded : .refused, error.serverMessage)
         }

@@ -53,11 +53,10 @@ extension Gateway {
         let url = try caller.address.service(id, "check-queue-position")
         let answer: JSONAnswer = try await caller.send(.init(method: "GET", url: url, isHarmless: true))
         func number(_ name: String) -> Int? {
-            let value = answer.json[name]
-            return (value?.int ?? value?.string.flatMap { Int($0) }).flatMap { $0 >= 0 ? $0 : nil }
+            answer.json[name]?.number(in: -1...31_536_000).flatMap { $0 >= 0 ? Int($0) : nil }
         }
         return CallbackPlace(
-            position: number("_position"), wait: number("_eta").map { .seconds(min($0, 31_536_000)) },
+            position: number("_position"), wait: number("_eta").map { .seconds($0) },
             waiting: number("_total_waiting"))
     }
 

@@ -46,7 +46,7 @@ extension Gateway {
         call.transfer = .upload(body.file, progress)
         let response = try await caller.attempt(call).get()
         let answer = try Self.version2Answer(response).get()
-        return (answer.userData["file-id"], response.headers[Self.positionHeader].flatMap { Int64($0) })
+        return (answer.userData["file-id"], Self.position(response))
     }
 
     /// Fetches a file into memory.
@@ -117,7 +117,7 @@ extension Gateway {
             guard let index = message.index, let id = message.userData["file-id"] else { continue }
             files[index] = FileFacts(
                 id: id, name: message.userData["file-name"] ?? "",
-                size: message.userData["file-size"].flatMap { Int($0) })
+                size: message.userData["file-size"].flatMap { UInt32($0) }.map { Int(clamping: $0) })
         }
         return (files, Self.lastPosition(before: answer.nextPosition ?? 1))
     }

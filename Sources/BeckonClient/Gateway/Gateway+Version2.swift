@@ -47,7 +47,7 @@ extension Gateway {
     /// Says that the customer has read everything up to a position (`readReceipt`).
     func noteRead(through position: Int64, in chat: ChatSnapshot, _ keys: Version2Keys) async throws {
         var form = keys.form
-        form.add("transcriptPosition", String(position + 1))
+        form.add("transcriptPosition", String(position.brought(into: 0...Int64.max - 1) + 1))
         var call = GatewayCaller.Call.form(chat.chatURL.appendingPathComponent("readReceipt"), form)
         call.isHarmless = true
         _ = try Self.version2Answer(try await caller.send(call)).mapError(\.error).get()

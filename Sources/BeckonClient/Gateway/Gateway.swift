@@ -33,4 +33,12 @@ struct Gateway: Sendable {
     static let presenceHeader = "Beckon-API"
     /// The header by which Beckon says which position the message of a call's key has.
     static let positionHeader = "Beckon-Position"
+
+    /// The positions that an event may have, so that the next one can always be counted.
+    static let positions: Range<Int64> = 1..<Int64.max - 1
+
+    /// The position of a message in the transcript, if the server tells it.
+    static func position(_ response: TransportResponse) -> Int64? {
+        response.headers[positionHeader].flatMap { Int64($0) }.flatMap { positions.contains($0) ? $0 : nil }
+    }
 }

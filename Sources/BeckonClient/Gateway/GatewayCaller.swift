@@ -157,14 +157,26 @@ struct GatewayCaller: Sendable {
 
     /// The error for an answer without success, with the server's error body if it has one.
     private static func refusal(_ response: TransportResponse) -> BeckonClientError {
-        let fault = try? ContractFault(decoding: response.body, limits: limits)
-        let isUnknown = response.status == 404 || response.status == 410
+        let json = try? JSONValue(parsing: response.body, limits: limits)
+        let body = json.flatMap(ErrorBody.init)
+        let (code, message): (BeckonClientError.Code, String) =
+            switch response.status {
+            case 404, 410:
+                body == nil
+                    ? (.badAnswer, "Something else than the server may have answered.")
+                    : (.notFound, "The server does not know this service.")
+            default: (.refused, "The server refused the call.")
+            }
         var error = BeckonClientError(
-            code: isUnknown ? .notFound : .refused,
-            message: isUnknown ? "The server does not know this service." : "The server refused the call.",
-            status: response.status, fault: fault)
-        error.nativeWord = (try? JSONValue(parsing: response.body, limits: limits))?["error"]?.string
+            code: code, message: message, status: response.status, serverMessage: body?.message)
+        error.nativeWord = body?.word
+        if body != nil { error.freeTimes = freeTimes(json) }
         return error
+    }
+
+    private static func freeTimes(_ json: JSONValue?) -> [CallbackSlot] {
+        let slots = json?["availability"].flatMap { try? Availability(decoding: $0) }?.slots ?? []
+        return slots.compactMap(CallbackSlot.init).sorted { $0.time < $1.time }
     }
 
     static let limits = JSONLimits(maxDepth: 64, maxBytes: TransportRequest.defaultMaximumBodyBytes)

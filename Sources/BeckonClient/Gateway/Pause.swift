@@ -17,10 +17,33 @@ struct Pause: Sendable {
     /// - Parameters:
     ///   - asked: How long the server asks to wait.
     ///   - jitter: From 0 up to 1.
+    ///   - longest: The longest pause.
     /// - Returns: The pause.
-    mutating func afterFailure(asked: Duration?, jitter: Double) -> Duration {
-        let whole = min(Duration.seconds(1) * (1 << min(failures, 5)), .seconds(30))
-        failures += 1
+    mutating func afterFailure(asked: Duration?, jitter: Double, longest: Duration = .seconds(30)) -> Duration {
+        let whole = min(Duration.seconds(1) * (1 << min(failures, 12)), longest)
+        failures = min(failures + 1, 12)
         return max(whole * (1 - jitter / 2), asked ?? .zero)
     }
+}
+
+/// A call that is repeated until it succeeds, while others go on.
+struct RepeatedCall: Sendable {
+    private var pause = Pause()
+    /// When the next attempt is due, by the clock that no one sets.
+    private(set) var due: Duration = .zero
+
+    mutating func succeeded() { self = RepeatedCall() }
+
+    /// Notes a failure.
+    ///
+    /// - Parameters:
+    ///   - now: The time.
+    ///   - jitter: From 0 up to 1.
+    ///   - longest: The longest pause before the next attempt.
+    mutating func failed(at now: Duration, jitter: Double, longest: Duration) {
+        due = now + pause.afterFailure(asked: nil, jitter: jitter, longest: longest)
+    }
+
+    /// The next attempt may succeed.
+    mutating func kick() { self = RepeatedCall() }
 }

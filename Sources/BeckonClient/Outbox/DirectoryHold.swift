@@ -85,15 +85,29 @@ final class DirectoryHold: @unchecked Sendable {
             if failure.code == .EAGAIN { throw DirectoryInUse.byProcess }
             throw failure
         }
-        var digits = [UInt8](repeating: 0, count: 20)
-        let length = max(0, pread(descriptor, &digits, digits.count, 0))
-        let count = UInt64(String(decoding: digits[..<length], as: UTF8.self)) ?? 0
-        return Entry(descriptor: descriptor, owner: 0, count: count)
+        return Entry(descriptor: descriptor, owner: 0, count: Self.count(descriptor) ?? Self.newCount())
     }
+
+    /// How often the directory has changed hands, as the file says; nil when it does not say, or was damaged.
+    private static func count(_ descriptor: CInt) -> UInt64? {
+        // One byte more than any count has, so that a longer file shows.
+        var digits = [UInt8](repeating: 0, count: 21)
+        let length = pread(descriptor, &digits, digits.count, 0)
+        guard (1...20).contains(length), digits[..<length].allSatisfy({ (0x30...0x39).contains($0) }),
+            let count = UInt64(String(decoding: digits[..<length], as: UTF8.self)), count < largestCount
+        else { return nil }
+        return count
+    }
+
+    /// A count that no store can have seen: whoever had the directory before takes it for changed.
+    private static func newCount() -> UInt64 { UInt64.random(in: 1 << 32..<largestCount) }
+
+    private static let largestCount: UInt64 = 1 << 62
 
     private func write(_ count: UInt64, _ descriptor: CInt) {
         let digits = Array(String(count).utf8)
         _ = pwrite(descriptor, digits, digits.count, 0)
+        _ = ftruncate(descriptor, off_t(digits.count))
     }
 }
 

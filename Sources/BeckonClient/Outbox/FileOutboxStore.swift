@@ -66,7 +66,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
             }
             guard let before, before != Self.unknown, let count else { return before != nil }
             // Taking it counts once itself, unless this store has had it all the time.
-            return count > before + 1
+            return count != before && count != before &+ 1
         }
     }
 

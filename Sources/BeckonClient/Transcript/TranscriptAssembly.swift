@@ -86,7 +86,7 @@ struct TranscriptAssembly: Sendable {
     /// Says that a notice is a file of this device, before the server has said its id.
     mutating func set(_ file: Outbox.File, named name: String, of message: String) {
         guard let place = transcript.lines[..<eventCount].lastIndex(where: { $0.id == message }) else { return }
-        transcript.lines[place].kind = .file(id: file.id ?? message, name: name, size: Int(file.size))
+        transcript.lines[place].kind = .file(id: file.id ?? message, name: name, size: Int(clamping: file.size))
         markOwn(place)
     }
 

@@ -90,7 +90,8 @@ extension TranscriptLine {
     init(_ message: Outbox.Message) {
         self.init(
             id: message.id,
-            kind: message.file.map { .file(id: message.id, name: message.text, size: Int($0.size)) } ?? .message,
+            kind: message.file.map { .file(id: message.id, name: message.text, size: Int(clamping: $0.size)) }
+                ?? .message,
             text: message.text, isOwn: true,
             time: Date(timeIntervalSince1970: Double(message.writtenAt) / 1_000), state: MessageState(message.stage))
     }

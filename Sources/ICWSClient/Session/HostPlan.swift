@@ -1,10 +1,13 @@
 /// Decides which host to try next, and how long to wait before.
 ///
 /// A pass tries each host once; hosts that a server names are added at the end of the pass. The wait before the next pass
-/// doubles up to a cap, with jitter. Hosts are kept from one session to the next.
+/// doubles up to a cap, with jitter. A host that asks to be left alone for a time is passed over until then, and no other waits for
+/// it. Hosts are kept from one session to the next.
 struct HostPlan: Sendable, Equatable {
     /// The most hosts that are kept; further ones are ignored.
     static let maximumHosts = 32
+    /// The longest time for which a host is left alone because it asks for it.
+    static let longestHold: Duration = .seconds(300)
 
     /// What to do next.
     enum Step: Sendable, Equatable {
@@ -18,6 +21,8 @@ struct HostPlan: Sendable, Equatable {
 
     private(set) var hosts: [String]
     private var tried: Set<String> = []
+    /// Until when hosts ask to be left alone.
+    private var held: [String: Duration] = [:]
     private var passes = 0
     private var mayStartPass = true
     private var passLimit: Int
@@ -42,26 +47,40 @@ struct HostPlan: Sendable, Equatable {
         }
     }
 
+    /// Notes that a host asks to be left alone for a time.
+    mutating func hold(_ host: String, for time: Duration, at now: Duration) {
+        held[host] = now + min(max(time, .zero), Self.longestHold)
+    }
+
     /// Returns what to do next.
     ///
     /// - Parameters:
     ///   - random: A random number from 0 up to, not including, 1.
-    ///   - retryAfter: The wait that the last server asked for.
+    ///   - now: The time.
     /// - Returns: The step.
-    mutating func next(random: Double, retryAfter: Duration? = nil) -> Step {
-        if mayStartPass, passes < passLimit, let host = hosts.first(where: { !tried.contains($0) }) {
+    mutating func next(random: Double, at now: Duration = .zero) -> Step {
+        held = held.filter { $0.value > now }
+        if mayStartPass, passes < passLimit,
+            let host = hosts.first(where: { !tried.contains($0) && held[$0] == nil })
+        {
             tried.insert(host)
             return .attempt(host)
         }
         guard mayStartPass else {
             mayStartPass = true
-            return next(random: random)
+            return next(random: random, at: now)
         }
         passes += 1
         guard passes < passLimit, !hosts.isEmpty else { return .giveUp }
         tried = []
         mayStartPass = false
-        return .wait(max(policy.wait(beforePass: passes, random: random), retryAfter ?? .zero))
+        return .wait(max(policy.wait(beforePass: passes, random: random), untilFirstIsFree(at: now)))
+    }
+
+    /// How long all hosts ask to be left alone; nothing when one of them does not.
+    private func untilFirstIsFree(at now: Duration) -> Duration {
+        let frees = hosts.map { held[$0] ?? now }
+        return max(.zero, (frees.min() ?? now) - now)
     }
 
     /// Puts the host that accepted the session first, and starts over.
@@ -75,6 +94,7 @@ struct HostPlan: Sendable, Equatable {
     /// Starts over with the first pass.
     mutating func restart() {
         tried = []
+        held = [:]
         passes = 0
         mayStartPass = true
     }

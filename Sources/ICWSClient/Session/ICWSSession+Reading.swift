@@ -104,11 +104,7 @@ extension ICWSSession {
         noteCookies(response.headers, target)
         let type = response.headers["Content-Type"]?.lowercased() ?? ""
         guard response.status == 200, type.hasPrefix("text/event-stream") else {
-            let head = TransportResponse(status: response.status, headers: response.headers)
-            let kind = Refusal(head).kind
-            if kind == .unauthorized { return lose(.unauthorized) }
-            if kind == .unavailable { return lose(.switchover) }
-            return reading.streamRefused()
+            return await streamRefused(response, target)
         }
         // Messages sent while no stream was open are lost, so every subscription is repeated with the new stream.
         owesSubscriptions = !book.all.isEmpty
@@ -128,6 +124,48 @@ extension ICWSSession {
         observers.tell(.gap(.streamEnded))
         owesSubscriptions = true
         await pause(reading.streamEnded(after: inputs.time.now() - opened, isTooLong: isTooLong))
+    }
+
+    /// Acts on an answer that is no stream: a refusal of the server ends the streams, anything else is somebody's before it.
+    private func streamRefused(_ response: StreamedResponse, _ target: CallTarget) async {
+        let refusal = Refusal(
+            TransportResponse(
+                status: response.status, headers: response.headers, body: await beginning(of: response.chunks)))
+        guard isCurrent(target), !Task.isCancelled else { return }
+        switch refusal.kind {
+        case .unauthorized: return lose(.unauthorized, alternates: refusal.alternateHosts)
+        case .unavailable: return lose(.switchover, alternates: refusal.alternateHosts)
+        default: break
+        }
+        guard refusal.errorID?.isEmpty != false else { return reading.streamRefused() }
+        owesSubscriptions = true
+        await pause(reading.streamEnded())
+    }
+
+    /// Reads the beginning of an answer that is no stream, and no longer than the time of a call.
+    private func beginning(of chunks: AsyncThrowingStream<[UInt8], any Error>) async -> [UInt8] {
+        let (sleep, time) = (inputs.time.sleep, configuration.timeout)
+        return await withTaskGroup(of: [UInt8]?.self) { group in
+            group.addTask {
+                var bytes: [UInt8] = []
+                do {
+                    for try await chunk in chunks {
+                        bytes += chunk.prefix(65_536 - bytes.count)
+                        if bytes.count == 65_536 { break }
+                    }
+                } catch {
+                    // What came before it broke off tells enough, or nothing.
+                }
+                return bytes
+            }
+            group.addTask {
+                try? await sleep(time)
+                return nil
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            return first ?? []
+        }
     }
 
     private func openStream(_ target: CallTarget) async -> StreamedResponse? {

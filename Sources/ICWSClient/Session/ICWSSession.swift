@@ -131,7 +131,7 @@ public actor ICWSSession {
         var pass = Pass()
         while true {
             guard end == nil else { throw SessionError.sessionLost }
-            switch plan.next(random: inputs.random(), retryAfter: pass.retryAfter) {
+            switch plan.next(random: inputs.random(), at: inputs.time.now()) {
             case .giveUp:
                 plan.restart()
                 guard !pass.hasNoAddress else { throw CallError.badAddress }
@@ -152,6 +152,7 @@ public actor ICWSSession {
                     return .refused(refusal)
                 }
                 plan.learn(usable(refusal.alternateHosts))
+                if let wait = refusal.retryAfter { plan.hold(host, for: wait, at: inputs.time.now()) }
                 pass.note(refusal)
             }
         }
@@ -162,15 +163,12 @@ public actor ICWSSession {
         var attempts = 0
         /// How many hosts have names of which no address can be made.
         var withoutAddress = 0
-        /// The longest wait that a server asked for.
-        var retryAfter: Duration?
         /// What the last one said that is no server of ICWS: a proxy, a page, a server that starts.
         var stranger: Refusal?
 
         var hasNoAddress: Bool { attempts > 0 && withoutAddress == attempts }
 
         mutating func note(_ refusal: Refusal) {
-            retryAfter = [retryAfter, refusal.retryAfter].compactMap { $0 }.max()
             if refusal.status < 500 { stranger = refusal }
         }
     }

@@ -8,6 +8,8 @@ struct ReadingPlan: Sendable, Equatable {
     static let maximumTooLong = 2
     /// The number of failed polls in a row after which the session counts as lost.
     static let maximumPollFailures = 3
+    /// After so many answered polls a stream is tried again that failed and was not refused; each further time after twice as many.
+    static let pollsBeforeStream = 60
 
     /// How to read.
     enum Way: Sendable, Equatable {
@@ -18,6 +20,10 @@ struct ReadingPlan: Sendable, Equatable {
     private(set) var way: Way = .poll
     private var failures = 0
     private var tooLong = 0
+    /// How often polls took the place of a stream that failed.
+    private var retreats = 0
+    /// After how many answered polls a stream is tried again; nil for never.
+    private var pollsLeft: Int?
     private var pollInterval: Duration = .seconds(1)
 
     init() {}
@@ -33,7 +39,12 @@ struct ReadingPlan: Sendable, Equatable {
     }
 
     /// Notes that a poll was answered.
-    mutating func succeeded() { failures = 0 }
+    mutating func succeeded() {
+        failures = 0
+        guard way == .poll, let left = pollsLeft else { return }
+        pollsLeft = left > 1 ? left - 1 : nil
+        if left <= 1 { way = .stream }
+    }
 
     /// Notes that the stream ended.
     ///
@@ -45,13 +56,17 @@ struct ReadingPlan: Sendable, Equatable {
     ///   - isTooLong: Whether a message was too long for it.
     /// - Returns: The pause before the next one, or before polling.
     mutating func streamEnded(after lived: Duration = .zero, isTooLong: Bool = false) -> Duration {
-        if lived >= Self.goodLife { failures = 0 }
+        if lived >= Self.goodLife { (failures, retreats) = (0, 0) }
         failures += 1
         if isTooLong { tooLong += 1 }
         guard failures >= Self.maximumStreamFailures || tooLong >= Self.maximumTooLong else {
             return pollInterval * failures
         }
         streamRefused()
+        // The next one might break at the same long message.
+        guard tooLong < Self.maximumTooLong else { return .zero }
+        pollsLeft = Self.pollsBeforeStream << min(retreats, 6)
+        retreats += 1
         return .zero
     }
 
@@ -59,6 +74,7 @@ struct ReadingPlan: Sendable, Equatable {
     mutating func streamRefused() {
         way = .poll
         failures = 0
+        pollsLeft = nil
     }
 
     /// Notes that a poll failed.
