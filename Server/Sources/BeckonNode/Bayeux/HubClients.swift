@@ -12,12 +12,13 @@ struct HubClients: ClientHolder, WakeObserver {
 
     // MARK: - Sources
 
-    /// Returns the source from which clients with a scope read a chat, and the cursor to begin at.
+    /// The source from which a client reads a chat.
     ///
     /// - Parameters:
     ///   - head: The chat.
     ///   - scope: What the client reads.
     ///   - channels: The channels that the client has named.
+    /// - Returns: The source, and the cursor to begin at.
     func attachment(_ head: ChatHead, in scope: ClientScope, among channels: [String]) -> SourceAttachment {
         guard scope.chat != nil, let surface = chatV2.surface else {
             let source = TranscriptSource(chat: head.id, reader: reader, encoder: encoder)
