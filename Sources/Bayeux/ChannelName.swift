@@ -1,6 +1,8 @@
 /// The name of one Bayeux channel, such as `/_genesys` or `/service/chatV2/support`.
 ///
-/// A name has one or more segments. Each begins with a slash, followed by ASCII letters, digits and `-_!~()$@`.
+/// A name has one or more segments, each a slash with something after it. The protocol knows ASCII letters, digits and
+/// `-_!~()$@` in segments. As servers of the field do, this one takes every other character as well, apart from control
+/// characters: a channel may be named after something that has a name already. A segment of stars alone is a wildcard.
 public struct ChannelName: Sendable, Hashable {
     /// The name as written.
     public let string: String
@@ -8,7 +10,7 @@ public struct ChannelName: Sendable, Hashable {
     /// Checks a name.
     ///
     /// - Parameter string: The name. The result is nil for an empty name, empty segments, a trailing slash, wildcards and
-    ///   other characters.
+    ///   control characters.
     public init?(_ string: String) {
         guard Self.isValid(string.utf8[...]) else { return nil }
         self.string = string
@@ -26,28 +28,24 @@ public struct ChannelName: Sendable, Hashable {
 
     static let slash = UInt8(ascii: "/")
 
-    /// Whether the text has only non-empty segments of allowed characters.
+    /// Whether the text has only non-empty segments without control characters, none of stars alone.
     static func isValid(_ text: Substring.UTF8View) -> Bool {
         guard text.first == slash else { return false }
-        var previous: UInt8 = 0
-        for byte in text {
-            guard byte == slash ? previous != slash : isSegmentByte(byte) else { return false }
-            previous = byte
+        // Whether the segment so far names something: it is neither empty nor of stars alone.
+        var isNamed = false
+        for byte in text.dropFirst() {
+            if byte == slash {
+                guard isNamed else { return false }
+                isNamed = false
+            } else {
+                guard byte > 0x1F, byte != 0x7F else { return false }
+                if byte != star { isNamed = true }
+            }
         }
-        return previous != slash
+        return isNamed
     }
 
-    private static func isSegmentByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "!"), UInt8(ascii: "~"), UInt8(ascii: "("),
-            UInt8(ascii: ")"), UInt8(ascii: "$"), UInt8(ascii: "@"):
-            true
-        default: false
-        }
-    }
+    private static let star = UInt8(ascii: "*")
 }
 
 extension ChannelName: CustomStringConvertible {

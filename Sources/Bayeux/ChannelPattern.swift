@@ -18,11 +18,11 @@ public struct ChannelPattern: Sendable, Hashable {
     /// - Parameter string: A channel name, or one whose last segment is `*` or `**`. The result is nil for anything else.
     public init?(_ string: String) {
         self.string = string
-        if string.utf8.last != UInt8(ascii: "*") {
-            guard ChannelName.isValid(string.utf8[...]) else { return nil }
+        if ChannelName.isValid(string.utf8[...]) {
             reach = .name
             return
         }
+        guard string.utf8.last == UInt8(ascii: "*") else { return nil }
         let stars = string.hasSuffix("/**") ? 2 : 1
         let root = string.utf8.dropLast(stars)
         guard root.last == ChannelName.slash else { return nil }

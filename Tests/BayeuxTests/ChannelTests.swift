@@ -4,7 +4,11 @@ import Testing
 struct ChannelNameTests {
     @Test(
         "well-formed names are taken as they are",
-        arguments: ["/a", "/_genesys", "/service/chatV2/request-chat", "/meta/connect", "/a-b_c!d~e(f)g$h@i", "/A/1"])
+        arguments: [
+            "/a", "/_genesys", "/service/chatV2/request-chat", "/meta/connect", "/a-b_c!d~e(f)g$h@i", "/A/1",
+            "/a b", "/ä", "/a/#", "/a.b", "/service/chatV2/Customer Support", "/service/chatV2/a+b", "/a:{b}", "/a*",
+            "/*a/b", "/a%20b",
+        ])
     func wellFormed(_ name: String) throws {
         #expect(try #require(ChannelName(name)).string == name)
         #expect(ChannelPattern(name)?.isWild == false)
@@ -12,7 +16,7 @@ struct ChannelNameTests {
 
     @Test(
         "other names are refused",
-        arguments: ["", "/", "a", "a/b", "/a/", "//a", "/a//b", "/a b", "/a*", "/*/a", "/ä", "/a\n", "/a/#", "/a.b"])
+        arguments: ["", "/", "a", "a/b", "/a/", "//a", "/a//b", "/*/a", "/**/a", "/a\n", "/a\u{7F}b", "/\0"])
     func illFormed(_ name: String) {
         #expect(ChannelName(name) == nil)
         #expect(ChannelPattern(name) == nil)
@@ -25,7 +29,8 @@ struct ChannelNameTests {
     }
 
     @Test(
-        "wildcards stand only at the end", arguments: ["/***", "/a/***", "/a*", "/a/*/b", "/a/**/*", "*", "**", "//*"])
+        "wildcards stand only at the end",
+        arguments: ["/***", "/a/***", "/a/*/b", "/a/**/*", "*", "**", "//*", "/a/ /**/b"])
     func misplacedWildcards(_ pattern: String) {
         #expect(ChannelPattern(pattern) == nil)
     }

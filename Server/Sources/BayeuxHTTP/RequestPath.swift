@@ -1,7 +1,7 @@
 /// The path of a request target, whose percent-encoding is decoded once for all routes.
 ///
 /// Several spellings name the same path: `/service/request%2Dchat` is `/service/request-chat` (RFC 3986 §6.2.2). The gate
-/// gives each target the one spelling in which only what must be is percent-encoded. Routes compare and split that spelling,
+/// gives each target the one spelling in which only what must be is percent-encoded, and slashes stand alone. Routes compare and split that spelling,
 /// and get their parameters decoded; so `%2F` stays within its part, and nothing is decoded twice.
 package enum RequestPath {
     /// Rewrites a request target.
@@ -10,14 +10,15 @@ package enum RequestPath {
     /// - Returns: The target with the one spelling of its path; nil if a percent sign is not followed by two hexadecimal
     ///   digits, or if what is encoded is not UTF-8.
     package static func canonical(_ target: String) -> String? {
-        guard isEncoded(target) else { return target }
+        guard isEncoded(target) || hasEmptyPart(target.utf8) else { return target }
         let place = place(of: target)
         let path = target.utf8[place]
-        guard path.contains(percent) else { return target }
+        guard path.contains(percent) || hasEmptyPart(path) else { return target }
         var (spelled, decoded): ([UInt8], [UInt8]) = ([], [])
         var rest = path[...]
         while let byte = rest.popFirst() {
             guard byte == percent else {
+                if byte == slash, spelled.last == slash { continue }
                 spelled.append(byte)
                 decoded.append(byte)
                 continue
@@ -70,6 +71,17 @@ package enum RequestPath {
     }
 
     private static let percent = UInt8(ascii: "%")
+    private static let slash = UInt8(ascii: "/")
+
+    /// Whether two slashes follow each other.
+    private static func hasEmptyPart(_ text: some Sequence<UInt8>) -> Bool {
+        var previous: UInt8 = 0
+        for byte in text {
+            if byte == slash, previous == slash { return true }
+            previous = byte
+        }
+        return false
+    }
 
     /// Where the path stands in a target: behind scheme and host, before the query.
     private static func place(of target: String) -> Range<String.Index> {

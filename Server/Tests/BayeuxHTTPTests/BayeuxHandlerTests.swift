@@ -39,7 +39,9 @@ struct BayeuxHandlerTests {
         arguments: [
             ("/genesys/cometd", true), ("/genesys/cometd/", true), ("/genesys/cometd/handshake", true),
             ("/genesys/cometd/connect?x=1", true), ("/genesys/cometd?gms_user=a", true),
-            ("http://h/genesys/cometd/connect", true), ("/genesys/cometdx", false), ("/genesys", false),
+            ("http://h/genesys/cometd/connect", true), ("//genesys/cometd", true), ("/genesys//cometd", true),
+            ("//genesys///cometd//connect?x=//", true), ("http://h//genesys//cometd", true),
+            ("/genesys/cometdx", false), ("/genesys", false),
             ("/x/genesys/cometd", false), ("http://h/x", false),
         ])
     func paths(target: String, isBayeux: Bool) throws {

@@ -255,6 +255,29 @@ struct ConnectionGuardTests {
         #expect(connection.receiver.events == [.received("hold"), .abandoned])
     }
 
+    @Test(
+        "a peer that finishes after its answer has it, unless the connection is reset then",
+        arguments: ["time", "reset", "shutdown"])
+    func finished(how: String) throws {
+        let connection = try EmbeddedConnection()
+        connection.receiver.doubt()
+        connection.send(post("/genesys/cometd", "read"))
+        connection.closeInput()
+        // TLS says so before the socket does.
+        connection.closeInput()
+        #expect(!connection.isClosed && connection.socket.closes.isEmpty)
+        switch how {
+        case "time":
+            connection.advance(.milliseconds(1_900))
+            #expect(!connection.isClosed)
+            connection.advance(.milliseconds(200))
+        case "reset": connection.socket.breakDown()
+        default: connection.channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+        }
+        #expect(connection.isClosed)
+        #expect(connection.receiver.events.contains(.unread) == (how == "reset"))
+    }
+
     @Test("a peer that closes its side still gets its answers")
     func halfCloseBeforeAnswer() throws {
         let connection = try EmbeddedConnection()

@@ -87,6 +87,59 @@ struct PipelineOverSocketsTests {
         }
     }
 
+    @Test("a reset after the end of the peer's input says that the answer was not read", arguments: [true, false])
+    func resetAfterEnd(comesLater: Bool) async throws {
+        let receiver = StubReceiver()
+        receiver.doubt()
+        try await Loopback(receiver: receiver).run { port, _ in
+            try? await Peer.connect(port: port, reads: false) { peer in
+                try await peer.send(post("/genesys/cometd", "hold"))
+                await receiver.wait(for: .received("hold"))
+                receiver.release()
+                await receiver.wait(for: .written(.whole))
+                peer.finish()
+                if comesLater { await receiver.wait(for: .doubted) }
+                peer.channel.close(promise: nil)
+                await receiver.wait(for: .unread)
+            }
+            #expect(receiver.events.count { $0 == .unread } == 1)
+        }
+    }
+
+    @Test("a peer that has read its answer and finishes, or closes, has the answer", arguments: [true, false])
+    func readAnswer(finishesFirst: Bool) async throws {
+        let receiver = StubReceiver()
+        receiver.doubt()
+        try await Loopback(receiver: receiver, limits: .patientWithPeersThatStay).run { port, _ in
+            try await Peer.connect(port: port) { peer in
+                try await peer.send(post("/genesys/cometd", "read"))
+                try await peer.read(answers: 1)
+                guard finishesFirst else { return }
+                peer.finish()
+                await peer.readToEnd()
+            }
+            if !finishesFirst { await receiver.wait(for: .doubted) }
+        }
+        #expect(!receiver.events.contains(.unread))
+    }
+
+    @Test("a shutdown does not wait for a peer that has finished")
+    func shutdownInDoubt() async throws {
+        let receiver = StubReceiver()
+        receiver.doubt()
+        try await Loopback(receiver: receiver).run { port, services in
+            try await Peer.connect(port: port) { peer in
+                try await peer.send(post("/genesys/cometd", "read"))
+                try await peer.read(answers: 1)
+                peer.finish()
+                await receiver.wait(for: .doubted)
+                await services.triggerGracefulShutdown()
+                await peer.readToEnd()
+            }
+        }
+        #expect(!receiver.events.contains(.unread))
+    }
+
     @Test("HTTP/1.0 is answered and closed, or kept when asked")
     func http10() async throws {
         try await Loopback(receiver: StubReceiver()).run { port, _ in

@@ -11,6 +11,9 @@ struct RequestPathTests {
             ("/genesys/1/service/Customer%20Support?a=%2D", "/genesys/1/service/Customer%20Support?a=%2D"),
             ("/caf%c3%a9", "/caf%C3%A9"), ("/a%2fb", "/a%2Fb"), ("/%2525", "/%2525"), ("/%7E%5f%2E", "/~_."),
             ("http://gms.example/%67enesys/x?%zz", "http://gms.example/genesys/x?%zz"),
+            ("//genesys/cometd", "/genesys/cometd"), ("/genesys///1//a/?u=http://h//x", "/genesys/1/a/?u=http://h//x"),
+            ("http://gms.example//genesys//cometd", "http://gms.example/genesys/cometd"), ("//", "/"),
+            ("/a/%2F/b", "/a/%2F/b"), ("//caf%c3%a9?//", "/caf%C3%A9?//"), ("/x?a//b", "/x?a//b"),
             ("/plain?%zz", "/plain?%zz"), ("/", "/"), ("*", "*"), ("/%00", "/%00"), ("http://h%zz", "http://h%zz"),
         ])
     func canonical(target: String, spelling: String) {

@@ -89,6 +89,31 @@ struct TLSTests {
         }
     }
 
+    @Test("a reset after TLS's good-bye says that the answer was not read")
+    func resetAfterGoodBye() async throws {
+        try await withCertificate { files, context in
+            let receiver = StubReceiver()
+            receiver.doubt()
+            try await Loopback(receiver: receiver, tls: files).run { port, _ in
+                let valve = Valve()
+                try? await Peer.connect(port: port, tls: context, valve: valve) { peer in
+                    try await peer.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                    try await peer.read(answers: 1)
+                    valve.shut()
+                    try await peer.send(Self.poll)
+                    await receiver.wait(for: .received("hold"))
+                    receiver.release()
+                    await receiver.wait(for: .written(.whole))
+                    peer.finish()
+                    await receiver.wait(for: .doubted)
+                    valve.closeSocket()
+                    await receiver.wait(for: .unread)
+                }
+                #expect(receiver.events.count { $0 == .unread } == 1)
+            }
+        }
+    }
+
     @Test("when the phone goes, its poll is given up over TLS as well")
     func abandoned() async throws {
         try await withCertificate { files, context in

@@ -35,10 +35,10 @@ struct WebSocketTests {
 
     private func opened(
         _ receiver: StubReceiver = StubReceiver(), limits: HTTPLimits = HTTPLimits(),
-        endpoint: BayeuxEndpoint = BayeuxEndpoint(), more: String = ""
+        endpoint: BayeuxEndpoint = BayeuxEndpoint(), path: String = "/genesys/cometd", more: String = ""
     ) throws -> EmbeddedConnection {
         let connection = try EmbeddedConnection(limits: limits, receiver: receiver, endpoint: endpoint)
-        connection.send(upgrade(more: more))
+        connection.send(upgrade(path: path, more: more))
         let answer = String(decoding: connection.takeBytes(), as: UTF8.self)
         try #require(answer.hasPrefix("HTTP/1.1 101 "))
         return connection
@@ -124,6 +124,82 @@ struct WebSocketTests {
         connection.send(bytes: frame(",2", opcode: 0, isLast: false))
         connection.send(bytes: frame("]", opcode: 0))
         #expect(receiver.requests.map { String(decoding: $0.body, as: UTF8.self) } == ["[1,2]"])
+    }
+
+    @Test("a path with double slashes is the endpoint's as well")
+    func doubleSlashes() throws {
+        let receiver = StubReceiver()
+        let connection = try opened(receiver, path: "//genesys//cometd")
+        connection.send(bytes: frame("[{}]"))
+        #expect(receiver.requests.count == 1)
+    }
+
+    @Test("the parts of a message are added in place, without copying what came before")
+    func partsInPlace() {
+        var assembly = MessageAssembly(maxBytes: 1 << 16)
+        func take(_ opcode: WebSocketOpcode, _ text: String, isLast: Bool = false) -> MessageAssembly.Step {
+            assembly.receive(
+                WebSocketFrame(fin: isLast, opcode: opcode, maskKey: [0, 0, 0, 0], data: ByteBuffer(string: text)))
+        }
+        func place() -> Int { assembly.message.withUnsafeReadableBytes { Int(bitPattern: $0.baseAddress) } }
+        #expect(take(.text, String(repeating: "x", count: 40_000)) == .nothing)
+        #expect(take(.continuation, "y") == .nothing)
+        var places = [place()]
+        for _ in 0..<500 {
+            #expect(take(.continuation, "") == .nothing && take(.continuation, "y") == .nothing)
+            places.append(place())
+        }
+        #expect(Set(places).count == 1)
+        let text = String(repeating: "x", count: 40_000) + String(repeating: "y", count: 501) + "z"
+        #expect(take(.continuation, "z", isLast: true) == .text(ByteBuffer(string: text)))
+        #expect(take(.text, "next", isLast: true) == .text(ByteBuffer(string: "next")))
+    }
+
+    @Test("a message of too many parts ends the WebSocket, also of empty ones; the next message counts anew")
+    func tooManyParts() throws {
+        let receiver = StubReceiver()
+        let connection = try opened(receiver)
+        for _ in 0..<2 {
+            connection.send(bytes: frame("[", isLast: false))
+            for _ in 0..<1_022 { connection.send(bytes: frame("", opcode: 0, isLast: false)) }
+            connection.send(bytes: frame("]", opcode: 0))
+        }
+        #expect(receiver.requests.map { String(decoding: $0.body, as: UTF8.self) } == ["[]", "[]"])
+        _ = connection.takeBytes()
+        for part in 0..<1_024 { connection.send(bytes: frame("", opcode: part == 0 ? 1 : 0, isLast: false)) }
+        #expect(connection.takeBytes() == [])
+        connection.send(bytes: frame("", opcode: 0))
+        #expect(closeCode(connection.takeBytes()) == 1008)
+        #expect(receiver.requests.count == 2)
+    }
+
+    @Test("parts of a message take turns with other connections, as whole messages do")
+    func turns() throws {
+        let connection = try opened()
+        let ping = frame("p", opcode: 9)
+        let parts =
+            frame("[", isLast: false) + Array((0..<900).map { _ in frame(" ", opcode: 0, isLast: false) }.joined())
+        connection.send(bytes: parts + ping)
+        // The first turn has not come to the end.
+        #expect(connection.takeBytes() == [])
+        connection.advance(.seconds(1))
+        #expect(connection.takeBytes().count == ping.count - 4)
+    }
+
+    @Test("a long answer and long messages are reported with their address; short ones are not")
+    func longAnswers() throws {
+        let receiver = StubReceiver()
+        let connection = try opened(receiver)
+        let text = String(repeating: "x", count: BayeuxEndpoint.longAnswer)
+        receiver.lines.first?.send(Array(text.utf8.dropLast())) { _ in }
+        receiver.lines.first?.send(Array(text.utf8)) { _ in }
+        connection.send(bytes: frame(text))
+        #expect(receiver.longAnswers == ["4096 192.0.2.7", "4096 192.0.2.7"])
+        let poll = try EmbeddedConnection(receiver: receiver)
+        for body in ["[]", text, String(text.dropLast())] {
+            poll.send("POST /genesys/cometd HTTP/1.1\r\nHost: h\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)")
+        }
+        #expect(receiver.longAnswers.count == 3)
     }
 
     @Test("frames against the rules end the WebSocket with the rule's code")

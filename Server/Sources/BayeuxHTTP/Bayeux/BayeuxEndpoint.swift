@@ -4,6 +4,9 @@ package struct BayeuxEndpoint: Sendable, Equatable {
     ///
     /// Everything below it belongs to the endpoint as well: clients append `/handshake`, `/connect` and so on.
     package let path: String
+    /// From how many bytes on an answer is reported, see ``BayeuxReceiver/answered(_:to:)``.
+    static let longAnswer = 4_096
+
     /// The largest request body in bytes; a larger one gets HTTP 413.
     package let maxBodyBytes: Int
 

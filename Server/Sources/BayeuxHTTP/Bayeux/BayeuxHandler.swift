@@ -70,6 +70,8 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
         let crossesOrigins: Bool
         /// The path for the cookie.
         let cookiePath: String
+        /// The caller that a trusted proxy names.
+        let caller: String?
         /// Whether the hub has been told that the peer closed its connection.
         var isAbandoned = false
 
@@ -77,6 +79,7 @@ final class BayeuxHandler: ChannelInboundHandler, RemovableChannelHandler {
             crossOriginFields = head.crossOriginFields
             crossesOrigins = head.crossesOrigins
             cookiePath = head.cookiePath
+            caller = head.caller
         }
     }
 
@@ -226,6 +229,9 @@ extension BayeuxHandler {
     func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
         guard context != nil, let pending else { return ended(.failed) }
         self.pending = nil
+        if response.body.count >= BayeuxEndpoint.longAnswer, let peer = pending.caller ?? peer {
+            service.receiver.answered(response.body.count, to: peer)
+        }
         var answer = WholeAnswer(status: response.status, body: response.body)
         answer.fields = pending.crossOriginFields
         if let browserID = response.newBrowserID {
@@ -323,6 +329,12 @@ extension BayeuxHandler {
     func answerUnread() {
         guard pending == nil, let exchange else { return }
         service.receiver.unread(exchange)
+    }
+
+    /// Whether the hub has yet to learn if the peer read the last answer.
+    var isLastAnswerInDoubt: Bool {
+        guard pending == nil, let exchange else { return false }
+        return service.receiver.isInDoubt(exchange)
     }
 
     private func disconnect() {

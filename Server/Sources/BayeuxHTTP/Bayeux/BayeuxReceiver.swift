@@ -34,6 +34,19 @@ package protocol BayeuxReceiver: Sendable {
     /// - Parameter exchange: The exchange that was answered.
     func unread(_ exchange: any BayeuxExchange)
 
+    /// Whether the last answer on a connection counts as not read if the connection breaks now.
+    ///
+    /// - Parameter exchange: The exchange that was answered.
+    /// - Returns: Whether ``unread(_:)`` would have something sent again.
+    func isInDoubt(_ exchange: any BayeuxExchange) -> Bool
+
+    /// Reports a long answer, or long messages that were pushed.
+    ///
+    /// - Parameters:
+    ///   - bytes: How many bytes it has, at least ``BayeuxEndpoint/longAnswer``.
+    ///   - peer: The address that gets it.
+    func answered(_ bytes: Int, to peer: String)
+
     /// Registers a WebSocket, before its first request.
     ///
     /// - Parameter line: The WebSocket.
@@ -52,6 +65,10 @@ package protocol BayeuxReceiver: Sendable {
 }
 
 extension BayeuxReceiver {
+    func isInDoubt(_ exchange: any BayeuxExchange) -> Bool { false }
+
+    func answered(_ bytes: Int, to peer: String) {}
+
     func receive(
         _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool { false }

@@ -32,6 +32,8 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private var isQueued = false
     private let share: LoopShare
     private var isLingering = false
+    /// Whether the peer has finished, and only a reset can still tell that it did not read the last answer.
+    private var isUndecided = false
     /// Whether bytes reach the socket as they are written, without TLS.
     private let isPlain: Bool
     /// The head that the decoder is reading; nil if no refusal needs it.
@@ -72,6 +74,8 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         disarm()
+        // The channel closed by itself: the peer reset it after it had finished.
+        if isUndecided { decide(isUnread: true) }
         context.fireChannelInactive()
     }
 }
@@ -178,12 +182,14 @@ extension ConnectionGuard {
             isInputClosed = true
             // The peer closed before it received what was written, so that answer was not read.
             if socket?.hasUnacknowledgedBytes == true { gate?.answerUnread() }
+            if isUndecided { return }
             if deadlines.isLingering { return context.close(promise: nil) }
             if !held.isEmpty {
                 held.isFinished = true
                 return
             }
         case is ChannelShouldQuiesceEvent:
+            if isUndecided { return end(context) }
             deadlines.drain(now: context.eventLoop.now)
             arm(context)
         default:
@@ -194,8 +200,20 @@ extension ConnectionGuard {
 
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         // A reset: the peer discarded what it had not read.
-        if error is IOError { gate?.answerUnread() }
+        if error is IOError { decide(isUnread: true) }
         context.fireErrorCaught(error)
+    }
+
+    /// Ends the doubt about the last answer.
+    private func decide(isUnread: Bool) {
+        isUndecided = false
+        if isUnread { gate?.answerUnread() }
+    }
+
+    /// Closes a connection that was not reset: its peer has read what it wanted.
+    private func end(_ context: ChannelHandlerContext) {
+        decide(isUnread: false)
+        context.close(promise: nil)
     }
 
     /// Whether no request is in hand and none has begun.
@@ -318,10 +336,12 @@ extension ConnectionGuard {
         arm(context)
     }
 
+    /// A frame has come over the WebSocket, which may be a part of a message.
+    func receivedFrame() { turn.take() }
+
     /// A message has come over the WebSocket.
     func received() {
         guard let context else { return }
-        turn.take()
         deadlines.upgraded(now: context.eventLoop.now)
     }
 
@@ -349,9 +369,13 @@ extension ConnectionGuard {
 
     private func linger() {
         guard let context else { return }
-        if isInputClosed { return context.close(promise: nil) }
+        let isInDoubt = isInputClosed && gate?.isLastAnswerInDoubt == true
+        if isInputClosed, !isInDoubt { return context.close(promise: nil) }
         deadlines.linger(now: context.eventLoop.now)
         arm(context)
+        // A peer that finished and closes with the answer unread resets the connection after its last bytes. The output
+        // stays open meanwhile: a socket that is closed on both sides looks like one that was reset.
+        if isInDoubt { return isUndecided = true }
         let closed = context.eventLoop.makePromise(of: Void.self)
         closed.futureResult.assumeIsolated().whenFailure { [weak self] _ in self?.abort() }
         context.close(mode: .output, promise: closed)
@@ -374,7 +398,7 @@ extension ConnectionGuard {
         switch deadlines.expired(now: context.eventLoop.now) {
         case nil: break
         case .silent where takesBytes(): deadlines.renewed(now: context.eventLoop.now)
-        case .silent, .linger, .drain: return context.close(promise: nil)
+        case .silent, .linger, .drain: return end(context)
         case .header: expire(with: .headerTooSlow, context: context)
         case .body: expire(with: .bodyTooSlow, context: context)
         }

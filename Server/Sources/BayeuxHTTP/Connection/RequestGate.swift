@@ -94,6 +94,9 @@ extension RequestGate {
     /// Reports that the connection broke before the peer had read the last answer.
     func answerUnread() { bayeux?.answerUnread() }
 
+    /// Whether the peer may not have the last answer, and whoever answered wants to know.
+    var isLastAnswerInDoubt: Bool { bayeux?.isLastAnswerInDoubt ?? false }
+
     /// Reports that a Bayeux request was read to its end.
     ///
     /// - Parameters:

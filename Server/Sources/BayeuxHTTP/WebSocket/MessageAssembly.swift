@@ -18,13 +18,18 @@ struct MessageAssembly {
     }
 
     private let maxBytes: Int
-    private var partial: ByteBuffer?
+    private let maxFrames: Int
+    /// The frames so far of a message that is not complete; it alone refers to their bytes, so that they grow in place.
+    private(set) var message = ByteBuffer()
+    /// How many frames of the message have come; 0 between messages.
+    private var frames = 0
 
     /// Begins without a message.
     ///
-    /// - Parameter maxBytes: The longest message.
+    /// - Parameter maxBytes: The longest message. It may have 1,024 frames, or more if they have 256 bytes each.
     init(maxBytes: Int) {
         self.maxBytes = maxBytes
+        maxFrames = max(1_024, maxBytes / 256)
     }
 
     /// Takes a frame.
@@ -33,12 +38,9 @@ struct MessageAssembly {
         guard frame.maskKey != nil, !frame.rsv1, !frame.rsv2, !frame.rsv3 else { return .fail(.protocolError) }
         switch frame.opcode {
         case .text:
-            guard partial == nil else { return .fail(.protocolError) }
-            return add(frame, to: ByteBuffer())
+            return frames == 0 ? add(frame) : .fail(.protocolError)
         case .continuation:
-            guard let partial else { return .fail(.protocolError) }
-            self.partial = nil
-            return add(frame, to: partial)
+            return frames > 0 ? add(frame) : .fail(.protocolError)
         case .ping: return .ping(frame.unmaskedData)
         case .pong: return .nothing
         case .connectionClose: return .close
@@ -47,12 +49,16 @@ struct MessageAssembly {
         }
     }
 
-    private mutating func add(_ frame: WebSocketFrame, to message: ByteBuffer) -> Step {
-        var (message, data) = (message, frame.unmaskedData)
-        guard message.readableBytes + data.readableBytes <= maxBytes else { return .fail(.messageTooLarge) }
-        if message.readableBytes == 0 { message = data } else { message.writeBuffer(&data) }
-        if frame.fin { return .text(message) }
-        partial = message
-        return .nothing
+    private mutating func add(_ frame: WebSocketFrame) -> Step {
+        guard message.readableBytes + frame.length <= maxBytes else { return .fail(.messageTooLarge) }
+        guard frames < maxFrames else { return .fail(.policyViolation) }
+        frames += 1
+        if frame.length > 0 {
+            var data = frame.unmaskedData
+            if message.readableBytes == 0 { message = data } else { message.writeBuffer(&data) }
+        }
+        guard frame.fin else { return .nothing }
+        defer { (message, frames) = (ByteBuffer(), 0) }
+        return .text(message)
     }
 }

@@ -55,6 +55,7 @@ final class WebSocketHandler: ChannelInboundHandler {
 extension WebSocketHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard !isClosing else { return }
+        connection.receivedFrame()
         switch assembly.receive(unwrapInboundIn(data)) {
         case .text(let message): receive(message, context: context)
         case .ping(let data):
@@ -71,9 +72,14 @@ extension WebSocketHandler {
         unanswered += 1
         let request = BayeuxRequest(
             body: Array(message.readableBytesView), browserID: browserID, otherBrowserIDs: head.otherBrowserIDs,
-            user: head.user, peer: head.caller ?? connection.peer(context)?.countingKey ?? "", line: open)
+            user: head.user, peer: peer(context), line: open)
         service.receiver.receive(
             request, now: service.clock.uptime(), exchange: WebSocketExchange(line: line))
+    }
+
+    /// The address that the WebSocket's requests and messages count for.
+    private func peer(_ context: ChannelHandlerContext) -> String {
+        head.caller ?? connection.peer(context)?.countingKey ?? ""
     }
 
     /// Stops reading while the peer does not take what was sent to it.
@@ -100,6 +106,9 @@ extension WebSocketHandler {
     /// Sends messages; to be called on the event loop.
     func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void) {
         guard let context, !isClosing else { return ended(.failed) }
+        if messages.count >= BayeuxEndpoint.longAnswer {
+            service.receiver.answered(messages.count, to: peer(context))
+        }
         let promise = context.eventLoop.makePromise(of: Void.self)
         promise.futureResult.whenComplete { result in
             ended(WriteEnd(result))

@@ -132,6 +132,23 @@ package protocol BayeuxApplication: Sendable {
     /// Default true.
     var storesClients: Bool { get }
 
+    /// Takes note of a long answer, or of long messages that were pushed.
+    ///
+    /// Default nothing.
+    ///
+    /// - Parameters:
+    ///   - bytes: How many bytes it has.
+    ///   - peer: The address that gets it.
+    func answered(_ bytes: Int, to peer: String)
+
+    /// How long an address has to wait before it may read on; connects and subscriptions are refused meanwhile.
+    ///
+    /// The hub asks with each of them, so the usual answer must cost nothing. Default nil.
+    ///
+    /// - Parameter peer: The address.
+    /// - Returns: The time; nil if it need not wait.
+    func wait(of peer: String) -> Milliseconds?
+
     /// Looks up a stored client that this hub does not hold, so that it can continue without a handshake.
     ///
     /// The hub asks only about client IDs of the form that hubs make. The application should rate-limit misses.
@@ -170,6 +187,19 @@ extension BayeuxApplication {
     /// - Parameter farewell: The message, and its client's session and cursors.
     /// - Returns: Nil.
     package func disconnectNow(_ farewell: Farewell) -> DisconnectVerdict? { nil }
+
+    /// Does nothing.
+    ///
+    /// - Parameters:
+    ///   - bytes: How many bytes the answer has.
+    ///   - peer: The address that gets it.
+    package func answered(_ bytes: Int, to peer: String) {}
+
+    /// Lets every address read on.
+    ///
+    /// - Parameter peer: The address.
+    /// - Returns: Nil.
+    package func wait(of peer: String) -> Milliseconds? { nil }
 
     /// False: the hub does not call ``keep(_:)``.
     package var keepsHandshakes: Bool { false }

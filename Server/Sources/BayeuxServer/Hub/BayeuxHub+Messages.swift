@@ -166,6 +166,12 @@ extension BayeuxHub {
             if message.metaChannel == .disconnect { return .asks(farewell(message, request)) }
             let channel = try publishedChannel(of: message)
             guard let clientID = message.clientID else { throw .unknownClient }
+            if message.metaChannel == .connect || message.metaChannel == .subscribe,
+                let wait = application.wait(of: request.peer)
+            {
+                refuse(message, wait: wait, to: &reply.writer)
+                return .answered
+            }
             switch table.find(clientID, now: now, mayUse: { mayUse($0, request) }) {
             case .missing where mayBeStored(clientID): return .resumes(clientID)
             case .missing, .foreign: throw .unknownClient

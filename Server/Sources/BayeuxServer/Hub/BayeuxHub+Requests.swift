@@ -48,6 +48,20 @@ extension BayeuxHub {
         if let outgoing = table.lose(exchange, now: now) { dispatch(outgoing) }
     }
 
+    /// Whether a client may not have the last answer of a connection: it answered a connect that no other connect has
+    /// followed, and the client counts no answers.
+    ///
+    /// - Parameter exchange: The exchange, as it was handed to ``receive(_:now:exchange:)``.
+    /// - Returns: Whether ``unread(_:)`` would have events sent again.
+    package func isInDoubt(_ exchange: any BayeuxExchange) -> Bool { table.isInDoubt(exchange) }
+
+    /// Reports a long answer to the application, which may have its receiver wait for more.
+    ///
+    /// - Parameters:
+    ///   - bytes: How many bytes it has.
+    ///   - peer: The address that gets it.
+    package func answered(_ bytes: Int, to peer: String) { application.answered(bytes, to: peer) }
+
     /// Hands a connect that is alone in its request to its session.
     private func connectAlone(
         _ message: BayeuxMessage, _ request: BayeuxRequest, _ exchange: any BayeuxExchange, mayResume: Bool
@@ -57,6 +71,9 @@ extension BayeuxHub {
         }
         guard let clientID = message.clientID else {
             return answer(exchange) { encoder.unknownClient(message, to: &$0) }
+        }
+        if let wait = application.wait(of: request.peer) {
+            return answer(exchange) { refuse(message, wait: wait, to: &$0) }
         }
         if mayResume, mayHaveMoved(clientID) { return enqueue([message], request, exchange) }
         let hold = draining == nil ? ConnectOrder.Hold.asked((message.advice?.timeout).map { Milliseconds($0) }) : .none
@@ -144,6 +161,17 @@ extension BayeuxHub {
             return refuse(messages, exchange)
         }
         connectAlone(messages[0], request, exchange, mayResume: false)
+    }
+
+    /// Refuses a connect or a subscription of an address that has to wait, with the advice to send it again then.
+    ///
+    /// - Parameters:
+    ///   - message: The message.
+    ///   - wait: The time.
+    ///   - writer: Gets the reply.
+    func refuse(_ message: BayeuxMessage, wait: Milliseconds, to writer: inout JSONWriter) {
+        let error = BayeuxError(.tooManyRequests, "Too many requests")
+        encoder.failure(message, error, advice: encoder.advice(.retry, interval: wait), to: &writer)
     }
 
     /// Refuses messages with the advice to send them again after a second.

@@ -53,7 +53,7 @@ extension ChannelName {
         var patterns = [string]
         var parent = string[...]
         var isDirect = true
-        while let slash = parent.lastIndex(of: "/") {
+        while let slash = parent.utf8.lastIndex(of: UInt8(ascii: "/")) {
             parent = parent[..<slash]
             if isDirect { patterns.append(parent + "/*") }
             patterns.append(parent + "/**")

@@ -327,6 +327,18 @@ extension SessionTable {
         return update(handle, now: now) { $0.lose(token) }?.1
     }
 
+    /// Whether the last answer of an exchange is not proven to have arrived, and can be taken back.
+    ///
+    /// - Parameter exchange: The exchange.
+    /// - Returns: False also if no other connect can prove it, because the client counts answers.
+    func isInDoubt(_ exchange: any BayeuxExchange) -> Bool {
+        guard let (handle, token) = exchange.place.answered else { return false }
+        return shard(of: handle).state.withLock { shard in
+            guard let slot = shard.slot(of: handle), let session = shard.records[slot]?.session else { return false }
+            return session.mayHaveMissed && session.unproven == token
+        }
+    }
+
     /// Handles the sessions that are due.
     ///
     /// - Parameters:

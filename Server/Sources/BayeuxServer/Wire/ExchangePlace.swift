@@ -57,6 +57,14 @@ package final class ExchangePlace: Sendable {
         }
     }
 
+    /// The poll of the last request, with its session; nil unless it was a poll that has been answered.
+    var answered: (SessionHandle, PollToken)? {
+        state.withLock { state in
+            guard case .answered(let handle, let token) = state else { return nil }
+            return (handle, token)
+        }
+    }
+
     /// Records that the client did not read the last answer.
     ///
     /// - Returns: The poll that was answered; nil if the last request was not a poll.

@@ -112,7 +112,9 @@ extension BayeuxHub {
     package func receive(
         _ body: UnsafeRawBufferPointer, repeating poll: RepeatedPoll, now: Uptime, exchange: any BayeuxExchange
     ) -> Bool {
-        guard draining == nil, let match = poll.match(body), !poll.isCrowded(in: self) else { return false }
+        guard draining == nil, let match = poll.match(body), !poll.isCrowded(in: self),
+            application.wait(of: poll.request.peer) == nil
+        else { return false }
         advanceClock(to: now)
         let order = ConnectOrder(hold: poll.hold, holder: .exchange(exchange), messageID: match.id, now: self.now)
         let asksAboutMoves = application.keepsHandshakes

@@ -10,20 +10,22 @@ extension GMSBayeuxApplication {
     func publish(
         _ data: RawJSON?, to channel: String, from session: SessionSummary, by request: BayeuxRequest
     ) async -> PublishVerdict {
-        guard let surface = clients.chatV2.surface, let service = ChatV2Channel.service(of: channel) else {
+        guard let surface = clients.chatV2.surface,
+            let service = ChatV2Channel.service(of: channel, where: surface.offers)
+        else {
             return .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))
         }
         switch await surface.take(data, to: service, from: request.peer) {
         case .event(let chat, let answer): return session.subject == chat.text ? .accept : .answer(RawJSON(answer))
         case .answer(let answer): return .answer(RawJSON(answer))
         case .reads(let chat, let position, let answer):
-            return await read(chat, after: position, answer, by: session, surface)
+            return await read(chat, after: position, answer, on: channel, by: session, surface)
         }
     }
 
     /// Lets a client read a chat from a position on, and no other one.
     private func read(
-        _ chat: ChatID, after position: Int, _ answer: [UInt8]?, by session: SessionSummary,
+        _ chat: ChatID, after position: Int, _ answer: [UInt8]?, on channel: String, by session: SessionSummary,
         _ surface: any ChatV2Surface
     ) async -> PublishVerdict {
         if let earlier = session.subject, earlier != chat.text { await leave(ChatID(earlier), session) }
@@ -34,7 +36,7 @@ extension GMSBayeuxApplication {
         case .reads(let heads):
             // The client names the position itself, also when it reads the chat already.
             clients.sessions.detach(source: SourceName(chat), from: session.clientID)
-            return .answer(answer.map { RawJSON($0) }, sources: attachments(heads, in: client.scope))
+            return .answer(answer.map { RawJSON($0) }, sources: attachments(heads, in: client.scope, among: [channel]))
         case .unknown: return .deny(.unknownClient)
         case .busy, .gone: return .answer(RawJSON(surface.busy))
         }

@@ -17,6 +17,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
     private let store: any Store
     private let time: any TimeSource
     private let limits: TrafficLimits
+    private let debts: AnswerDebts
 
     init(
         chats: ChatService, presence: PresenceService, clients: HubClients, rows: ClientRows, store: any Store,
@@ -29,6 +30,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         self.store = store
         self.time = time
         self.limits = limits
+        debts = AnswerDebts(limits: limits, time: time)
         policy = GMSBayeuxPolicy { [chatV2 = clients.chatV2] in chatV2.surface?.offers($0) ?? false }
     }
 
@@ -43,8 +45,11 @@ final class GMSBayeuxApplication: BayeuxApplication {
         guard !ControlCharacters.occur(in: user ?? "") else {
             return .refuse(BayeuxError(.badRequest, "gms_user holds a control character"), retryAfter: nil)
         }
-        let wait = limits.take(.handshake, from: handshake.request.peer, user: user, uptime: time.uptime)
-        if let wait {
+        // Reading begins with a handshake, so who has got too much waits for it as well.
+        let (peer, uptime) = (handshake.request.peer, time.uptime)
+        if let wait = limits.count(.take(0), .answered, from: peer, uptime: uptime)
+            ?? limits.take(.handshake, from: peer, user: user, uptime: uptime)
+        {
             return .refuse(BayeuxError(.tooManyRequests, "Too many requests"), retryAfter: Milliseconds(wait))
         }
         return .accept(user: user)
@@ -74,6 +79,12 @@ final class GMSBayeuxApplication: BayeuxApplication {
     private struct NotIssued: Error {}
 
     let policy: any BayeuxSecurityPolicy
+
+    // MARK: - What is answered
+
+    func answered(_ bytes: Int, to peer: String) { debts.add(bytes, of: peer) }
+
+    func wait(of peer: String) -> Milliseconds? { debts.wait(of: peer) }
 
     // MARK: - Subscribing and returning
 
@@ -135,8 +146,10 @@ final class GMSBayeuxApplication: BayeuxApplication {
         return session
     }
 
-    func attachments(_ heads: [ChatHead], in scope: ClientScope) -> [SourceAttachment] {
-        heads.map { clients.attachment($0, in: scope) }
+    func attachments(
+        _ heads: [ChatHead], in scope: ClientScope, among channels: [String] = []
+    ) -> [SourceAttachment] {
+        heads.map { clients.attachment($0, in: scope, among: channels) }
     }
 
     // MARK: - Leaving

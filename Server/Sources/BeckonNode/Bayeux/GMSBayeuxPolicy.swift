@@ -37,7 +37,7 @@ struct GMSBayeuxPolicy: BayeuxSecurityPolicy {
         return BayeuxError(.forbidden, "publish_denied", arguments: [channel.string])
     }
 
-    private func isChatV2(_ channel: String) -> Bool { ChatV2Channel.service(of: channel).map(hasChannel) ?? false }
+    private func isChatV2(_ channel: String) -> Bool { ChatV2Channel.service(of: channel, where: hasChannel) != nil }
 
     /// Returns the user that a good-bye belongs to, if this node does not hold the client.
     ///

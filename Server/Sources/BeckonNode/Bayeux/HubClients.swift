@@ -12,14 +12,21 @@ struct HubClients: ClientHolder, WakeObserver {
 
     // MARK: - Sources
 
-    /// Returns the source from which clients with a scope read a chat, and the cursor to begin at.
-    func attachment(_ head: ChatHead, in scope: ClientScope) -> SourceAttachment {
+    /// The source from which a client reads a chat.
+    ///
+    /// - Parameters:
+    ///   - head: The chat.
+    ///   - scope: What the client reads.
+    ///   - channels: The channels that the client has named.
+    /// - Returns: The source, and the cursor to begin at.
+    func attachment(_ head: ChatHead, in scope: ClientScope, among channels: [String]) -> SourceAttachment {
         guard scope.chat != nil, let surface = chatV2.surface else {
             let source = TranscriptSource(chat: head.id, reader: reader, encoder: encoder)
             return SourceAttachment(source, cursor: head.cursor)
         }
         let source = ChatV2Source(
-            chat: head.id, channel: ChatV2Channel.name(of: head.serviceName), reader: reader, surface: surface)
+            chat: head.id, channel: ChatV2Channel.name(of: head.serviceName, among: channels), reader: reader,
+            surface: surface)
         return SourceAttachment(source, cursor: head.cursor)
     }
 
@@ -36,8 +43,8 @@ struct HubClients: ClientHolder, WakeObserver {
     }
 
     func attach(_ head: ChatHead, to clientID: String) {
-        guard let scope = sessions.summary(clientID).flatMap(HeldClient.init)?.scope else { return }
-        let attachment = attachment(head, in: scope)
+        guard let session = sessions.summary(clientID), let scope = HeldClient(session)?.scope else { return }
+        let attachment = attachment(head, in: scope, among: session.subscriptions)
         sessions.attach(attachment.source, cursor: attachment.cursor, to: clientID)
     }
 

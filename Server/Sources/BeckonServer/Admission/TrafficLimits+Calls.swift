@@ -33,6 +33,23 @@ extension TrafficLimits {
         if let wait { throw TooManyRequests(act, wait: wait) }
     }
 
+    /// Counts the bytes of what is published over Bayeux, as ``AdmissionMiddleware`` counts those of a request: before
+    /// anything of it is read.
+    ///
+    /// - Parameters:
+    ///   - bytes: How many bytes it has.
+    ///   - address: The client's address.
+    ///   - time: The clock.
+    /// - Throws: ``TooManyRequests`` beyond the limit, also of what the address has got.
+    func admit(publicationOf bytes: Int, from address: String, time: any TimeSource) throws(TooManyRequests) {
+        let uses: [(LimitedAct, Int)] = [(.answered, 0), (.written, LimitedAct.units(ofBytes: bytes))]
+        for (act, units) in uses {
+            if let wait = count(.take(units), act, from: address, uptime: time.uptime) {
+                throw TooManyRequests(act, wait: wait)
+            }
+        }
+    }
+
     /// Carries out what a caller can do only with a right name, see ``trying(_:from:time:isMiss:_:)``.
     func trying<Result: Sendable>(
         _ secret: String?, _ call: GMSChat.Call, time: any TimeSource, _ work: () async throws -> Result

@@ -125,6 +125,18 @@ final class Valve: ChannelOutboundHandler, Sendable {
     typealias OutboundIn = Never
 
     private let isShut = Atomic(false)
+    private let context = Mutex<NIOLoopBound<ChannelHandlerContext>?>(nil)
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        self.context.withLock { $0 = bound }
+    }
+
+    /// Closes the socket without TLS's good-bye.
+    func closeSocket() {
+        guard let context = context.withLock({ $0 }) else { return }
+        context.eventLoop.execute { context.value.close(promise: nil) }
+    }
 
     func shut() { isShut.store(true, ordering: .relaxed) }
 

@@ -11,6 +11,8 @@ final class StubReceiver: BayeuxReceiver {
         case received(String)
         case abandoned
         case unread
+        /// It was asked whether the last answer is in doubt, and said yes.
+        case doubted
         case written(WriteEnd)
         case opened
         case closed
@@ -23,6 +25,8 @@ final class StubReceiver: BayeuxReceiver {
         var exchanges: [any BayeuxExchange] = []
         var response = BayeuxResponse(body: [])
         var lines: [any BayeuxLine] = []
+        var longAnswers: [String] = []
+        var isInDoubt = false
     }
 
     private let state = Mutex(State())
@@ -65,6 +69,20 @@ final class StubReceiver: BayeuxReceiver {
     }
 
     func unread(_ exchange: any BayeuxExchange) { note(.unread) }
+
+    func isInDoubt(_ exchange: any BayeuxExchange) -> Bool {
+        guard state.withLock({ $0.isInDoubt }) else { return false }
+        note(.doubted)
+        return true
+    }
+
+    /// Whether every answer is in doubt.
+    func doubt() { state.withLock { $0.isInDoubt = true } }
+
+    func answered(_ bytes: Int, to peer: String) { state.withLock { $0.longAnswers.append("\(bytes) \(peer)") } }
+
+    /// The bytes and the receiver of each long answer.
+    var longAnswers: [String] { state.withLock { $0.longAnswers } }
 
     func open(_ line: any BayeuxLine) -> OpenLine {
         note(.opened)

@@ -330,4 +330,113 @@ import Testing
             #expect(presence == .present(clientID: client.clientID))
         }
     }
+
+    // MARK: - Limits by bytes
+
+    @Test("the bytes that are published count for their address as those of a request do")
+    func written() async throws {
+        try await Self.run {
+            $0.limits.perAddress[.written] = 200
+        } _: { browser in
+            var outcomes: [Bool] = []
+            for address in ["192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2"] {
+                let client = V2CometClient(browser.node)
+                client.peer = address
+                try await client.shakeHands()
+                let text = JSONValue.string(String(repeating: "x", count: 28_000))
+                try await client.publish("requestChat", ["nickname": "Ada", "userData": ["a": text, "b": text]])
+                outcomes.append(!client.chat.isEmpty)
+                if client.chat.isEmpty {
+                    #expect(client.failure?.errors.first?.advice.contains("Too many requests") == true)
+                }
+            }
+            #expect(outcomes == [true, true, true, true, false, true])
+        }
+    }
+
+    @Test("who has got too many bytes reads no more until they are paid; other addresses do")
+    func answered() async throws {
+        try await Self.run {
+            $0.limits.perAddress[.answered] = 60
+        } _: { browser in
+            let node = browser.node
+            let client = V2CometClient(node)
+            client.peer = "192.0.2.1"
+            try await client.shakeHands()
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            node.core.hub.answered(65_000, to: "192.0.2.1")
+            func errors(_ peer: String) async throws -> [String] {
+                client.peer = peer
+                let connect = try await client.connect()
+                let subscribe = try await client.send([
+                    "channel": "/meta/subscribe", "clientId": .string(client.clientID),
+                    "subscription": .string(V2CometClient.channel),
+                ])
+                let stranger = V2CometClient(node)
+                stranger.peer = peer
+                let handshake = try await stranger.send([
+                    "channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": ["long-polling"],
+                ])
+                if let interval = connect?["advice"]?["interval"]?.int, connect?["successful"] == false {
+                    #expect((1...5_000).contains(interval) && connect?["advice"]?["reconnect"] == "retry")
+                }
+                return [connect, subscribe, handshake].compactMap { $0?["error"]?.string }
+            }
+            #expect(try await errors("192.0.2.1") == Array(repeating: "429::Too many requests", count: 3))
+            #expect(try await errors("192.0.2.2") == [])
+            client.peer = "192.0.2.1"
+            try await client.send([
+                "channel": .string(V2CometClient.channel), "clientId": .string(client.clientID),
+                "data": ["operation": "requestNotifications", "secureKey": .string(client.secureKey)],
+            ])
+            client.peer = "192.0.2.2"
+            try await client.connect()
+            #expect(client.failure?.errors.first?.advice.contains("Too many requests") == true)
+            try await node.pass(seconds: 6)
+            #expect(try await errors("192.0.2.1") == [])
+        }
+    }
+
+    // MARK: - Names of services
+
+    @Test(
+        "a service of any name has its channel, spelled as it is or percent-encoded as in a path",
+        arguments: [
+            ("support.de", "support.de"), ("a+b", "a+b"), ("A:B", "A%3aB"), ("Customer Support", "Customer Support"),
+            ("Customer Support", "Customer%20Support"), ("café", "café"), ("café", "caf%C3%A9"), ("a%20b", "a%20b"),
+        ])
+    func names(service: String, spelled: String) async throws {
+        try await Self.run {
+            $0.services = [ServiceOptions(name: service, kind: .chat)]
+        } _: { browser in
+            let node = browser.node
+            let channel = "/service/chatV2/" + spelled
+            let shaken = try await node.comet(
+                ["channel": "/meta/handshake", "version": "1.0", "supportedConnectionTypes": ["long-polling"]],
+                user: nil, cookie: nil)
+            let id = try #require(shaken.messages.first?["clientId"])
+            var answers: [JSONValue] = []
+            let messages: [JSONValue] = [
+                ["channel": "/meta/subscribe", "clientId": id, "subscription": .string(channel)],
+                [
+                    "channel": .string(channel), "clientId": id,
+                    "data": ["operation": "requestChat", "nickname": "Ada"],
+                ],
+                [
+                    "channel": "/meta/connect", "clientId": id, "connectionType": "long-polling",
+                    "advice": ["timeout": 0],
+                ],
+            ]
+            for message in messages {
+                answers += try await node.comet(message, user: nil, cookie: shaken.cookie).messages
+            }
+            #expect(answers.allSatisfy { $0["error"] == nil })
+            let events = answers.filter { $0["data"]?["chatId"]?.string?.isEmpty == false }
+            #expect(!events.isEmpty && events.allSatisfy { $0["channel"]?.string == channel })
+            let other = try await node.comet(
+                ["channel": "/meta/subscribe", "clientId": id, "subscription": "/service/chatV2/other%20one"],
+                user: nil, cookie: shaken.cookie)
+            #expect(other.messages.first?["successful"] == false)
+        }
+    }
 }

@@ -14,6 +14,8 @@ final class V2CometClient {
     let node: SimulatedNode
     /// The nodes that its messages go to in turn; empty for ``node`` alone.
     var nodes: [SimulatedNode] = []
+    /// The address that its requests come from; empty for none.
+    var peer = ""
     private var turn = 0
     private(set) var clientID = ""
     private(set) var cookie: String?
@@ -35,7 +37,7 @@ final class V2CometClient {
     func send(_ message: JSONValue) async throws -> JSONValue? {
         turn += 1
         let node = nodes.isEmpty ? node : nodes[turn % nodes.count]
-        let answer = try await node.comet(message, user: nil, cookie: cookie)
+        let answer = try await node.comet(message, user: nil, cookie: cookie, peer: peer)
         if let fresh = answer.cookie { cookie = fresh }
         var own: JSONValue?
         for received in answer.messages {

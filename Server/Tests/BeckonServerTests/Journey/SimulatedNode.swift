@@ -88,9 +88,9 @@ final class SimulatedNode: Sendable {
 
     /// The same, with the cookie `BAYEUX_BROWSER`; also returns the cookie that the answer sets.
     func comet(
-        _ messages: JSONValue, user: String?, cookie: String?
+        _ messages: JSONValue, user: String?, cookie: String?, peer: String = ""
     ) async throws -> (messages: [JSONValue], cookie: String?) {
-        let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: user)
+        let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: user, peer: peer)
         let response = await withCheckedContinuation { continuation in
             core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(continuation))
         }

@@ -21,6 +21,7 @@ struct GMSChatV2Comet: ChatV2Surface {
 
     func take(_ data: RawJSON?, to service: String, from peer: String) async -> ChatV2Reply {
         do {
+            try limits.admit(publicationOf: data?.bytes.count ?? 0, from: peer, time: chat.time)
             let publication = try ChatV2Publication(data)
             try access.check(publication.credentials, service: service, from: peer)
             var call = GMSChat.Call(parameters: publication.fields.parameters, baseURL: "")

@@ -1,0 +1,42 @@
+import BayeuxServer
+import Beckon
+import Synchronization
+
+/// Counts long Bayeux answers for their addresses, and has those wait that have got too much.
+///
+/// Polls are answered all the time, so usually nothing is looked up: ``latest`` says that nobody waits.
+final class AnswerDebts: Sendable {
+    private let limits: TrafficLimits
+    private let time: any TimeSource
+    /// When the last wait ends that a long answer has caused, in milliseconds of the uptime.
+    private let latest = Atomic<Int64>(.min)
+
+    init(limits: TrafficLimits, time: any TimeSource) {
+        self.limits = limits
+        self.time = time
+    }
+
+    /// Counts an answer.
+    ///
+    /// - Parameters:
+    ///   - bytes: How many bytes it has.
+    ///   - address: The address that gets it.
+    func add(_ bytes: Int, of address: String) {
+        let uptime = time.uptime
+        limits.count(.charge(LimitedAct.units(ofBytes: bytes)), .answered, from: address, uptime: uptime)
+        guard let wait = limits.count(.take(0), .answered, from: address, uptime: uptime) else { return }
+        latest.max(uptime + wait, ordering: .relaxed)
+    }
+
+    /// How long an address has to wait before it may read on.
+    ///
+    /// - Parameter address: The address.
+    /// - Returns: The time; nil if it need not wait.
+    func wait(of address: String) -> Milliseconds? {
+        let latest = latest.load(ordering: .relaxed)
+        guard latest > .min else { return nil }
+        let uptime = time.uptime
+        guard latest > uptime else { return nil }
+        return limits.count(.take(0), .answered, from: address, uptime: uptime).map { Milliseconds($0) }
+    }
+}
