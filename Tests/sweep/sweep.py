@@ -280,11 +280,13 @@ def run(program, options):
                     name = channels.PATH if one is None else f"{one.method.upper()} {one.path}"
                     done.add(name)
                     word = "ok    " if len(sweep.findings) == before else "FAILED"
-                    print(f"{word} {name} ({sweep.requests - asked} requests, {time.monotonic() - began:.1f} s)", flush=True)
+                    seconds = f"{time.monotonic() - began:.1f} s"
+                    if options.is_long and alive(world):
+                        memory.append(resident(world.pid))
+                        seconds += f", {memory[-1]:.0f} MiB"
+                    print(f"{word} {name} ({sweep.requests - asked} requests, {seconds})", flush=True)
                     for what, problem in sweep.findings[before:before + 12]:
                         print(f"       {what}: {problem}", flush=True)
-                if options.is_long:
-                    memory.append(resident(world.pid))
             if sweep.findings:
                 print(log()[-3_000:])
         total = sweep if total is None else merged(total, sweep)
