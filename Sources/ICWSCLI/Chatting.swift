@@ -44,7 +44,7 @@ struct ChatCommand: AsyncParsableCommand {
             do {
                 try await view.say(line)
             } catch {
-                FileHandle.standardError.write(Data("icws: this line was not sent: \(Failure(error))\n".utf8))
+                StandardStream.hint("icws: this line was not sent: \(Failure(error))\n")
             }
         }
     }

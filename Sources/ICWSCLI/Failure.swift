@@ -9,6 +9,7 @@ struct Failure: Error, CustomStringConvertible {
     let status: Int32
 
     static let noHost: Int32 = 69
+    static let noOutput: Int32 = 74
     static let notAllowed: Int32 = 77
 
     init(_ description: String, status: Int32 = 1) {

@@ -1,22 +1,33 @@
 import ArgumentParser
+import Dispatch
 import Foundation
 
 /// The program `icws`.
 @main
+enum ICWSProgram {
+    /// Runs the command; not `async`, because the standard streams come before anything that Swift opens for tasks.
+    static func main() {
+        StandardStream.prepare()
+        Task { await ICWSCommand.end() }
+        dispatchMain()
+    }
+}
+
+/// The command line of `icws`.
 struct ICWSCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "icws", abstract: "Use a PureConnect server, or simulate one.",
         discussion: """
             Exit status: 0 on success, 1 on failure, 64 if the command line is wrong, 69 if no host accepted the \
-            connection, and 77 if the password is wrong or a right or licence is missing.
+            connection, 74 if the output cannot be written, and 77 if the password is wrong or a right or licence is \
+            missing.
             """,
         subcommands: [
             Login.self, Watch.self, Get.self, Queues.self, ChatCommand.self, CallbackCommand.self, Simulate.self,
         ])
 
-    static func main() async {
-        // Makes a write to a closed pipe fail instead of ending the program, so that the session is still logged off.
-        signal(SIGPIPE, SIG_IGN)
+    /// Runs the command and ends the program.
+    static func end() async -> Never {
         do {
             let command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
@@ -25,9 +36,10 @@ struct ICWSCommand: AsyncParsableCommand {
                 var command = command
                 try command.run()
             }
+            Foundation.exit(0)
         } catch let failure as Failure {
             if !failure.description.isEmpty {
-                FileHandle.standardError.write(Data("icws: \(failure)\n".utf8))
+                StandardStream.hint("icws: \(failure)\n")
             }
             Foundation.exit(failure.status)
         } catch {

@@ -75,14 +75,13 @@ struct Output: Sendable {
         .object(JSONObject(members.map { (key: $0.name, value: .string($0.text)) }))
     }
 
-    /// Writes all bytes; when a write fails, usually because the reader is gone, the command ends as by SIGPIPE.
+    /// Writes all bytes; when the reader is gone, the command ends as by SIGPIPE.
     static func toStandardOutput(_ bytes: [UInt8]) throws {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw Failure.ended(by: SIGPIPE) }
-            rest = rest.dropFirst(count)
+        switch StandardStream.output.write(bytes) {
+        case nil: return
+        case EPIPE?: throw Failure.ended(by: SIGPIPE)
+        case let code?:
+            throw Failure("the output cannot be written: \(String(cString: strerror(code)))", status: Failure.noOutput)
         }
     }
 }

@@ -33,11 +33,11 @@ enum Password {
         }
         var silent = settings
         silent.c_lflag &= ~tcflag_t(ECHO)
-        FileHandle.standardError.write(Data("Password: ".utf8))
+        StandardStream.hint("Password: ")
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
         defer {
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
-            FileHandle.standardError.write(Data("\n".utf8))
+            StandardStream.hint("\n")
         }
         return readLine() ?? ""
     }

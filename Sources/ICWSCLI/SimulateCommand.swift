@@ -91,7 +91,8 @@ struct Simulate: AsyncParsableCommand {
         guard let server = try? SimulatorServer(simulator, port: port) else {
             throw Failure("cannot listen on port \(port); give another one with --port")
         }
-        FileHandle.standardOutput.write(Data("ready http://127.0.0.1:\(server.port)\n".utf8))
+        // It serves on when nobody can read that.
+        _ = StandardStream.output.write(Array("ready http://127.0.0.1:\(server.port)\n".utf8))
         while !Task.isCancelled { try await Task.sleep(for: .seconds(3_600)) }
         server.stop()
     }

@@ -28,6 +28,25 @@ import Testing
         #expect(await json.end().output.hasPrefix("{\"user\":"))
     }
 
+    @Test(
+        "output that cannot be written ends a command with 74 and a sentence, logged off",
+        arguments: [">&-", ">/dev/full"])
+    func lostOutput(redirection: String) async throws {
+        let desk = try Desk()
+        let program = try Program(desk.arguments("login"), shell: "\"$0\" \"$@\" \(redirection)")
+        let outcome = await program.end()
+        #expect(outcome.status == 74)
+        #expect(outcome.errors.hasPrefix("icws: the output cannot be written: "))
+        #expect(desk.simulator.sessionIDs == [])
+    }
+
+    @Test("without standard error a failure keeps its status", arguments: ["2>&-", "2>/dev/full"])
+    func lostErrors(redirection: String) async throws {
+        let desk = try Desk()
+        let program = try Program(desk.arguments("get", "no/such/path"), shell: "\"$0\" \"$@\" \(redirection)")
+        #expect(await program.end().status == 1)
+    }
+
     @Test("a wrong password, a refused licence, a missing host and an unknown path are told apart")
     func refusals() async throws {
         let desk = try Desk()

@@ -32,7 +32,7 @@ package struct ListenFault: Error, CustomStringConvertible {
         case let code?:
             description =
                 "cannot listen on \(place) (\(settings.host); \(settings.port)): \(String(cString: strerror(code)))"
-        case nil where error is SocketAddressError:
+        case nil where error is SocketAddressError || error is SocketAddressError.UnknownHost:
             description = "\(address.host) is neither an address of this machine nor a name of one (\(settings.host))"
         default: return nil
         }

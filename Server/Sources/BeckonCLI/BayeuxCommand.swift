@@ -60,7 +60,7 @@ struct BayeuxCommand: AsyncParsableCommand {
         let (host, path) = (host.contains(":") ? "[\(host)]" : host, path)
         do {
             try await OpenHub(options: options, logger: GatewayOptions.logger()).run(signals: true) { port in
-                Console.say("ready http://\(host):\(port)\(path)")
+                Console.announce(["ready http://\(host):\(port)\(path)"])
             }
         } catch {
             throw Console.failure(of: error)

@@ -1,7 +1,43 @@
 import ArgumentParser
+import Dispatch
+import Foundation
+
+/// The program `beckon`.
+@main
+enum Program {
+    /// Runs the command; not `async`, because the standard streams come before anything that Swift opens for tasks.
+    static func main() {
+        StandardStream.prepare()
+        Task { exit(await run()) }
+        dispatchMain()
+    }
+
+    /// Runs the command of the command line.
+    ///
+    /// - Returns: The exit code.
+    private static func run() async -> Int32 {
+        do {
+            var command = try BeckonCommand.parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+            return Console.end()
+        } catch {
+            let code = BeckonCommand.exitCode(for: error).rawValue
+            let text = BeckonCommand.fullMessage(for: error)
+            guard code == 0 else {
+                if !text.isEmpty { Console.hint(text + "\n") }
+                return code
+            }
+            if !text.isEmpty { Console.say(text) }
+            return Console.end()
+        }
+    }
+}
 
 /// The command line of Beckon.
-@main
 struct BeckonCommand: AsyncParsableCommand {
     /// The version of the program; `CHANGELOG.md` says what is in it.
     static let version = "0.1.0"

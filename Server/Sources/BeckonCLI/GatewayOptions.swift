@@ -1,7 +1,5 @@
 import ArgumentParser
-import BayeuxHTTP
 import Beckon
-import BeckonFiles
 import BeckonServer
 import Foundation
 import Logging
@@ -87,6 +85,9 @@ struct GatewayOptions: ParsableArguments {
         guard FileManager.default.fileExists(atPath: path) else {
             throw Console.fail("The settings file \(path) does not exist. Check --config or BECKON_CONFIG.", code: 64)
         }
+        guard !FileTrouble.isFolder(path) else {
+            throw Console.fail("\(path) is a folder. Name a settings file with --config or BECKON_CONFIG.", code: 64)
+        }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw Console.fail("This program may not read the settings file \(path). Change its permissions.", code: 64)
         }
@@ -133,50 +134,5 @@ struct GatewayOptions: ParsableArguments {
         let level = ProgramEnvironment.variables["BECKON_LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:))
         logger.logLevel = level ?? .info
         return logger
-    }
-}
-
-/// Writes results, warnings and refusals for the person at the terminal.
-enum Console {
-    /// Whether a person reads standard output.
-    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-
-    /// Writes a line to standard output, without a buffer.
-    static func say(_ text: String) {
-        FileHandle.standardOutput.write(Data((text + "\n").utf8))
-    }
-
-    /// Writes a warning to standard error.
-    static func warn(_ text: String) {
-        FileHandle.standardError.write(Data("beckon: warning: \(text)\n".utf8))
-    }
-
-    /// Writes why a command failed to standard error.
-    ///
-    /// - Parameter error: The error that the command threw.
-    /// - Returns: The error to throw, with the exit code: 64 for settings that cannot be used; 73 for a file or folder
-    ///   that cannot be used, and for a database or backup that exists or is in use; 70 otherwise.
-    static func failure(of error: any Error) -> any Error {
-        switch error {
-        case let error as SettingsError: fail(error.description, code: 64)
-        case let error as StoreError: fail(error.description, code: error.code == .occupied ? 73 : 70)
-        case let fault as ListenFault: fail("\(fault).", code: 70)
-        case let error as FileVaultError:
-            fail("The contents of chat files cannot be reached (\(error.code.rawValue)).", code: 70)
-        case is ExitCode, is CancellationError: error
-        case let error as CocoaError: fail(FileTrouble.text(of: error), code: 73)
-        default: fail("Unexpected error; report it with this text as a bug: \(error)", code: 70)
-        }
-    }
-
-    /// Writes a line to standard error.
-    ///
-    /// - Parameters:
-    ///   - text: What is wrong and the next step.
-    ///   - code: The exit code, as in `sysexits.h`.
-    /// - Returns: The error to throw.
-    static func fail(_ text: String, code: Int32) -> ExitCode {
-        FileHandle.standardError.write(Data(("beckon: " + text + "\n").utf8))
-        return ExitCode(code)
     }
 }

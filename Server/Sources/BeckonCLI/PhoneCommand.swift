@@ -73,9 +73,10 @@ struct PhoneCommand: AsyncParsableCommand {
         phone.usesWebSocket = usesWebSocket
         phone.options.usesChatVersion2 = chatVersion == 2
         phone.patience = .seconds(patience)
+        let lines = try script.map(Self.lines)
         do {
-            if let script {
-                try await phone.run(beginsWithChat: !noChat, isScript: true, lines: try ScriptLines(file: script))
+            if let lines {
+                try await phone.run(beginsWithChat: !noChat, isScript: true, lines: lines)
             } else {
                 try await phone.run(beginsWithChat: !noChat, lines: TerminalLines())
             }
@@ -84,6 +85,17 @@ struct PhoneCommand: AsyncParsableCommand {
         } catch let error as Phone.Disappointment {
             throw Console.fail(error.description, code: 1)
         }
+    }
+
+    private static func lines(of script: String) throws -> ScriptLines {
+        guard FileManager.default.fileExists(atPath: script) else {
+            throw Console.fail("\(script) does not exist. Check the path.", code: 66)
+        }
+        guard !FileTrouble.isFolder(script) else { throw Console.fail("\(script) is a folder. Name a file.", code: 66) }
+        guard let lines = try? ScriptLines(file: script) else {
+            throw Console.fail("\(script) cannot be read. Check its permissions, and save it as UTF-8 text.", code: 66)
+        }
+        return lines
     }
 
     /// Returns why the phone cannot start, and the next step.

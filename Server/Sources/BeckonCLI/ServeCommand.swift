@@ -45,10 +45,8 @@ enum Announcement {
         let scheme = settings.http.tls == nil ? "http" : "https"
         let host = settings.http.host.contains(":") ? "[\(settings.http.host)]" : settings.http.host
         let url = "\(scheme)://\(host):\(port)"
-        Console.say("gateway  \(url)/genesys")
-        Console.say("cometd   \(url)/genesys/cometd")
-        Console.say("desk     \(url)/desk")
-        for line in extra { Console.say(line) }
-        Console.say("ready \(url)")
+        Console.announce(
+            ["gateway  \(url)/genesys", "cometd   \(url)/genesys/cometd", "desk     \(url)/desk"] + extra
+                + ["ready \(url)"])
     }
 }

@@ -99,6 +99,7 @@ extension SQLiteStore {
     private convenience init(opening path: String, lock: DirectoryLock?) throws {
         do {
             Self.beforeFirstUse
+            try Self.refuseFolder(at: path)
             try Self.refuseForeignLog(at: path)
             Self.makePrivateFile(at: path)
             let pool = try DatabasePool(path: path, configuration: Self.configuration)
@@ -151,6 +152,13 @@ extension SQLiteStore {
                 put it on a local disk and use an SQLite without fixed settings
                 """)
         }
+    }
+
+    /// Refuses a folder in a file's place, which SQLite calls an error of the disk.
+    static func refuseFolder(at path: String) throws {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else { return }
+        throw StoreError(.unusable, "\(path) is a folder: name the file of a database or backup")
     }
 
     /// Refuses a backup that lies beside the log of the database that it replaced.

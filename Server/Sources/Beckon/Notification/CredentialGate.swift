@@ -123,7 +123,7 @@ struct CredentialGate: Sendable, Equatable {
             case .delivered, .tokenDead, .messageBad, .retry(_, _, isDeviceOnly: true): accepted(now)
             case .retry(let after, _, isDeviceOnly: false): failed(after, now, timeScale, jitter)
             case .configurationFault: refused(now, timeScale)
-            case .retry, .unprocessed, .held, .unsure: break
+            case .retry, .unprocessed, .held, .unsure, .unexplained: break
             }
         }
         return wasOpen && pausedUntil != nil

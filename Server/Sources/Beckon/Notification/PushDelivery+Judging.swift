@@ -37,8 +37,8 @@ extension PushDelivery {
         }
         lanes.withLock { lanes in
             for index in moved {
-                _ = lanes.records[provider.route, default: CredentialRecord()].reached(
-                    ready[index].claim.device.id, now: uptime)
+                let device = ready[index].claim.device
+                _ = lanes.records[provider.route, provider.receiver(of: device)].reached(device.id, now: uptime)
             }
         }
         return (answers, moved)
@@ -48,7 +48,8 @@ extension PushDelivery {
     func hold(_ claim: ClaimedPush, until due: Timestamp, by route: PushRoute) {
         let until = time.uptime + (due.milliseconds - time.now.milliseconds)
         let held = CredentialRecord.Held(push: claim.push.id, until: until, expiresAt: claim.push.expiresAt)
-        lanes.withLock { $0.records[route]?.holds(held, for: claim.device.id) }
+        let receiver = providers.provider(for: claim.device)?.receiver(of: claim.device)
+        lanes.withLock { $0.records[route, receiver].holds(held, for: claim.device.id) }
     }
 
     /// Makes pushes due that waited because their devices were in doubt.
@@ -74,25 +75,26 @@ extension PushDelivery {
     /// Judges what calls a token dead by the credential's record, and passes the outcomes to the gate.
     func judged(_ answers: [PushAnswer], of ready: [Ready], by route: PushRoute) -> [Judged] {
         let (uptime, jitter) = (time.uptime, ids.fraction())
+        let provider = ready.first.flatMap { providers.provider(for: $0.claim.device) }
         let (judged, isShut, isOpen) = lanes.withLock { lanes in
-            var record = lanes.records.removeValue(forKey: route) ?? CredentialRecord()
             let judged = answers.map { answer -> Judged in
                 let claim = ready[answer.index].claim
                 var judged = Judged(outcome: answer.outcome, isHeard: !answer.isOwn)
                 switch answer.outcome {
                 case .delivered where !answer.isOwn:
-                    let released = record.reached(claim.device.id, now: uptime)
+                    let released = lanes.records[route, provider?.receiver(of: claim.device)].reached(
+                        claim.device.id, now: uptime)
                     if !released.isEmpty { lanes.released[route, default: []] += released }
                 case .tokenDead(let time, let reason, _) where isInQuestion(answer, claim, deadSince: time):
-                    let verdict = record.accused(
+                    let receiver = provider?.receiver(of: claim.device)
+                    let verdict = lanes.records[route, receiver].accused(
                         claim.device.id, isKnown: claim.device.deliveredAt != nil, now: uptime)
-                    judge(&judged, verdict, reason, claim)
-                    if judged.isDoubt { judged.isHeard = record.isProven }
+                    judge(&judged, receiver == nil ? verdict : verdict.ofOneReceiver, reason, claim)
+                    if judged.isDoubt { judged.isHeard = lanes.records[route, receiver].isProven }
                 default: break
                 }
                 return judged
             }
-            lanes.records[route] = record
             if let complaint = judged.lazy.compactMap(\.outcome.complaint).last { lanes.complaints[route] = complaint }
             let wasPaused = lanes.gates[route]?.isPaused ?? false
             let isShut = lanes.gates[route, default: gate(of: route)].heard(
@@ -104,6 +106,8 @@ extension PushDelivery {
                 switch judged.outcome {
                 case .configurationFault(let reason):
                     PushLogTally.Key(route: route.description, kind: .fault, cause: reason)
+                case .unexplained(let reason) where route.kind != .httpcb:
+                    PushLogTally.Key(route: route.description, kind: .unexplained, cause: reason)
                 case .retry(_, let reason, _) where judged.isSuspect:
                     PushLogTally.Key(route: route.description, kind: .fault, cause: reason)
                 default: nil
@@ -116,11 +120,10 @@ extension PushDelivery {
 
     /// Whether the service's word about a token needs the credential's record.
     ///
-    /// It does not when Beckon itself found the token malformed, when the device was registered since, for a push that
-    /// carries its device, which is stored nowhere, and for an `httpcb` address, which is a service of its own.
+    /// It does not when Beckon itself found the token malformed, when the device was registered since, and for a push that
+    /// carries its device, which is stored nowhere.
     private func isInQuestion(_ answer: PushAnswer, _ claim: ClaimedPush, deadSince time: Timestamp?) -> Bool {
-        !answer.isOwn && claim.push.target == nil && claim.device.type != .httpcb
-            && time.map { $0 >= claim.device.registeredAt } ?? true
+        !answer.isOwn && claim.push.target == nil && time.map { $0 >= claim.device.registeredAt } ?? true
     }
 
     private func judge(
@@ -135,5 +138,12 @@ extension PushDelivery {
             judged.outcome = .retry(after: wait, reason: word, isDeviceOnly: true)
             (judged.isDoubt, judged.isSuspect) = (true, isSuspect)
         }
+    }
+}
+
+extension CredentialRecord.Verdict {
+    /// The same about a receiver that is one of many: its fault is no reason to let the others wait.
+    fileprivate var ofOneReceiver: CredentialRecord.Verdict {
+        self == .believed ? .believed : .doubted(isSuspect: false)
     }
 }

@@ -42,7 +42,7 @@ extension PushDelivery {
         switch outcome {
         case .delivered, .unprocessed, .held: logger.debug("push answered", metadata: metadata)
         case .unsure: logger.debug("push in doubt", metadata: metadata)
-        case .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason):
+        case .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason), .unexplained(let reason):
             metadata["push.outcome"] = "\(reason)"
             logger.info("push refused", metadata: metadata)
         case .configurationFault(let reason):
@@ -59,6 +59,8 @@ extension PushDelivery {
             ]
             switch note.key.kind {
             case .fault: logger.error("pushes cannot be sent with this configuration", metadata: metadata)
+            case .unexplained:
+                logger.warning("pushes are refused and kept; check the service's address", metadata: metadata)
             case .undelivered: logger.warning("pushes ended undelivered", metadata: metadata)
             }
         }
@@ -94,7 +96,7 @@ extension PushOutcome {
     /// Whether it is logged above debug level.
     fileprivate var isRefusal: Bool {
         switch self {
-        case .retry, .tokenDead, .messageBad: true
+        case .retry, .tokenDead, .messageBad, .unexplained: true
         case .delivered, .unprocessed, .held, .unsure, .configurationFault: false
         }
     }

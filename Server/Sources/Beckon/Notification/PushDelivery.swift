@@ -8,7 +8,7 @@ package typealias PushObserver = @Sendable (ClaimedPush, SettlementRule.Decision
 final class PushDelivery: Sendable {
     struct Lanes {
         var gates: [PushRoute: CredentialGate] = [:]
-        var records: [PushRoute: CredentialRecord] = [:]
+        var records = CredentialRecords()
         var tally = PushLogTally()
         /// Pushes of devices in doubt that are worth another attempt now.
         var released: [PushRoute: [CredentialRecord.Held]] = [:]

@@ -8,6 +8,8 @@ struct PushLogTally: Sendable {
         enum Kind: Hashable, Sendable {
             /// They cannot be sent with this configuration.
             case fault
+            /// They were refused and are kept, and the configuration may be the reason.
+            case unexplained
             /// They ended undelivered.
             case undelivered
         }

@@ -84,6 +84,8 @@ package enum PushOutcome: Hashable, Sendable {
     case tokenDead(asOf: Timestamp?, reason: String, isStrange: Bool = false)
     /// This message can never be delivered; the token is good.
     case messageBad(reason: String)
+    /// It was refused for a reason that tells neither the message's nor the configuration's fault: keep it and try again.
+    case unexplained(reason: String)
     /// No push can be delivered with this configuration: keep the pushes and log an error.
     case configurationFault(reason: String)
 }
@@ -117,6 +119,9 @@ package protocol PushProvider: Sendable {
     /// How many pushes it can send at once; more would wait inside it while their leases run out.
     var inFlightLimit: Int { get }
 
+    /// Names the receiver that answers about a device; nil when one service answers about all of them.
+    func receiver(of device: Device) -> String?
+
     /// Sends pushes, in their order if the service keeps one.
     ///
     /// Right before a provider writes the first byte of a push, it checks its ``PushRequest/latestStart``; a push past it
@@ -132,6 +137,8 @@ package protocol PushProvider: Sendable {
 extension PushProvider {
     package var route: PushRoute { PushRoute(kind) }
     package var inFlightLimit: Int { CredentialGate.limit }
+
+    package func receiver(of device: Device) -> String? { nil }
 
     /// Sends pushes and waits for the last answer.
     ///

@@ -11,9 +11,10 @@ package struct SettlementRule: Sendable {
     package static let doubtBackOff: [Milliseconds] = [
         Milliseconds(500), .seconds(5), .seconds(30), .seconds(60), .seconds(120), .seconds(300),
     ]
-    /// The waits after each attempt for which the service called the token dead without being believed; the last repeats.
+    /// The waits after each attempt for which the service called the token dead without being believed, or refused the push
+    /// without an explanation; the last repeats.
     ///
-    /// They begin short, so that a mended credential reaches its devices soon.
+    /// They begin short, so that a mended credential or endpoint reaches its devices soon.
     package static let accusedBackOff: [Milliseconds] = Array(repeating: .seconds(60), count: 5) + [.seconds(300)]
     /// The wait before a push that was certainly not processed is sent again.
     package static let atOnce = Milliseconds(100)
@@ -94,6 +95,10 @@ package struct SettlementRule: Sendable {
             return again(after: wait, .refused, now, push, "\(reason), registered since")
         case .tokenDead(let time, let reason, _): return .dead(reason, now: now, deadSince: time ?? now)
         case .messageBad(let reason): return .dead(reason, now: now)
+        case .unexplained(let reason):
+            // Never later than the step itself, so that a mended endpoint is reached soon.
+            let wait = wait(Self.accusedBackOff, step: push.attempts, jitter: jitter() / 2)
+            return again(after: wait, .refused, now, push, reason)
         case .configurationFault(let reason):
             return again(after: scaled(Self.faultPause), .unprocessed, now, push, reason)
         }

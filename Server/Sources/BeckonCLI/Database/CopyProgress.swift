@@ -38,5 +38,5 @@ struct CopyProgress: Sendable {
         if isTerminal { write("\r     \r") }
     }
 
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func write(_ text: String) { Console.hint(text) }
 }

@@ -11,9 +11,9 @@ enum PassphrasePrompt {
         guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden) == 0 else { return nil }
         defer {
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown)
-            FileHandle.standardError.write(Data("\n".utf8))
+            Console.hint("\n")
         }
-        FileHandle.standardError.write(Data(question.utf8))
+        Console.hint(question)
         return readLine()
     }
 }

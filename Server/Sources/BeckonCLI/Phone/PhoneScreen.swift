@@ -26,7 +26,7 @@ struct PhoneScreen: Sendable {
         let hasColour = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         return PhoneScreen(form: isTerminal ? .terminal(hasColour: hasColour) : .jsonLines) { line in
             // Unlike print, this has no buffer, so that a pipe gets each line at once.
-            try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+            Console.say(line)
         }
     }
 

@@ -32,17 +32,24 @@ struct TerminalLines: PhoneLines, Sendable {
     static let limit = 64
 
     private let stream: AsyncStream<String>
-    private let room = DispatchSemaphore(value: TerminalLines.limit)
+    /// Counts the free places.
+    ///
+    /// It begins at zero, because a semaphore that is freed below its first value ends the
+    /// program, and lines may be left unread.
+    private let room = DispatchSemaphore(value: 0)
 
-    /// Starts to read the standard input; it may be read once.
-    init() {
+    /// Starts to read; the lines may be taken once.
+    ///
+    /// - Parameter next: Waits for the next line; nil at the end. By default standard input.
+    init(_ next: @escaping @Sendable () -> String? = { readLine() }) {
         let (stream, continuation) = AsyncStream.makeStream(
             of: String.self, bufferingPolicy: .bufferingOldest(Self.limit))
         self.stream = stream
         let room = room
+        for _ in 0..<Self.limit { room.signal() }
         // The thread ends with the input or with the process: a blocked read cannot be cancelled.
         Thread.detachNewThread {
-            while let line = readLine() {
+            while let line = next() {
                 room.wait()
                 continuation.yield(line)
             }

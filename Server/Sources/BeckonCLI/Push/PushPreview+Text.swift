@@ -40,7 +40,7 @@ extension PushPreview {
         case .unprocessed: "not processed"
         case .unsure: "no answer"
         case .held(_, let reason), .retry(_, let reason, _), .tokenDead(_, let reason, _), .messageBad(let reason),
-            .configurationFault(let reason):
+            .unexplained(let reason), .configurationFault(let reason):
             reason
         }
     }

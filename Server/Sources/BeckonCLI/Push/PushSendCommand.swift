@@ -105,6 +105,7 @@ struct PushSendCommand: AsyncParsableCommand {
         guard let file = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path) else {
             throw Console.fail("The file \(path) cannot be read. Check the path and its permissions.", code: 66)
         }
+        guard !FileTrouble.isFolder(path) else { throw Console.fail("\(path) is a folder. Name a file.", code: 66) }
         return PushLineReader { try file.read(upToCount: 65_536).map(Array.init) }
     }
 }

@@ -49,5 +49,5 @@ struct SendingProgress: Sendable {
         Double(clock()) / 1_000_000
     }
 
-    private func write(_ text: String) { FileHandle.standardError.write(Data(text.utf8)) }
+    private func write(_ text: String) { Console.hint(text) }
 }

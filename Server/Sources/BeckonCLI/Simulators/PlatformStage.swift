@@ -93,8 +93,9 @@ struct PlatformStage: Sendable {
         for text in options.fault { _ = platform.faults.take(text) }
         var object = JSONObject(members.map { (key: $0.0, value: JSONValue.string($0.1)) })
         if let settings { object["settings"] = .object(settings) }
-        Console.say(String(decoding: JSONValue.object(object).encoded(), as: UTF8.self))
+        // Before it is said to be ready: from then on a signal must end it in order.
         let signals = InterruptSignals()
+        Console.announce([String(decoding: JSONValue.object(object).encoded(), as: UTF8.self)])
         await withDiscardingTaskGroup { group in
             group.addTask { await serve() }
             await signals.first()

@@ -47,8 +47,9 @@ struct SimulatorStage: Sendable {
             try await Service.listen(configuration)
         }
         options.add(to: service.faults)
-        announce(try members(service))
+        // Before it is said to be ready: from then on a signal must end it in order.
         let signals = InterruptSignals()
+        announce(try members(service))
         await withDiscardingTaskGroup { group in
             group.addTask { await service.run() }
             if !isQuiet { group.addTask { await printPushes() } }
@@ -78,7 +79,7 @@ struct SimulatorStage: Sendable {
             writer.string(value)
         }
         writer.endObject()
-        Console.say(String(decoding: writer.bytes, as: UTF8.self))
+        Console.announce([String(decoding: writer.bytes, as: UTF8.self)])
     }
 
     private func printPushes() async {

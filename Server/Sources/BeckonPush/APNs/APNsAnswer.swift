@@ -31,7 +31,9 @@ extension APNsAnswer {
 
     /// The answer's consequence for the push, the token and the credential.
     var verdict: PushVerdict {
-        switch Self.classes[Key(status: status, reason: reason)] ?? Self.usualClass(of: status) {
+        switch Self.classes[Key(status: status, reason: reason)]
+            ?? Self.usualClass(of: status, hasReason: !reason.isEmpty)
+        {
         case .delivered: .outcome(.delivered)
         case .retry: .outcome(.retry(after: retryAfter, reason: word))
         case .retryDevice:
@@ -43,6 +45,7 @@ extension APNsAnswer {
         case .tokenDead: .outcome(.tokenDead(asOf: timestamp, reason: word))
         case .tokenStrange: .outcome(.tokenDead(asOf: timestamp, reason: word, isStrange: true))
         case .messageBad: .outcome(.messageBad(reason: word))
+        case .unexplained: .outcome(.unexplained(reason: word))
         case .configurationFault: .outcome(.configurationFault(reason: word))
         }
     }
@@ -64,6 +67,8 @@ extension APNsAnswer {
         /// The token is malformed, or of the other environment.
         case tokenStrange
         case messageBad
+        /// The reason is one that Apple has not told of.
+        case unexplained
         case configurationFault
     }
 
@@ -94,8 +99,9 @@ extension APNsAnswer {
                     "BadCertificateEnvironment", "UnrelatedKeyIdInToken", "BadEnvironmentKeyIdInToken",
                 ]
             ),
-            (404, .messageBad, ["BadPath"]),
-            (405, .messageBad, ["MethodNotAllowed"]),
+            // The path and the method are the same for every push.
+            (404, .configurationFault, ["BadPath"]),
+            (405, .configurationFault, ["MethodNotAllowed"]),
             (410, .tokenDead, ["Unregistered", "ExpiredToken"]),
             (413, .messageBad, ["PayloadTooLarge"]),
             (429, .retryDevice, ["TooManyRequests"]),
@@ -112,12 +118,17 @@ extension APNsAnswer {
     }()
 
     /// Returns the class of a status whose reason is unknown or missing.
-    static func usualClass(of status: Int) -> Class {
+    ///
+    /// Only APNs' own reasons tell that a message is at fault. An answer without one comes from something else that
+    /// listens at the endpoint.
+    static func usualClass(of status: Int, hasReason: Bool) -> Class {
         switch status {
         case 200: .delivered
         case 410: .tokenDead
+        case 413: .messageBad
         case 429: .retryDevice
-        case 400..<500: .messageBad
+        case 401, 403, 404, 405: .configurationFault
+        case 400..<500: hasReason ? .unexplained : .configurationFault
         case 500...: .retry
         default: .configurationFault
         }

@@ -56,6 +56,7 @@ extension FCMAnswer {
         case .renewToken: .renewCredential
         case .tokenDead: .outcome(.tokenDead(asOf: nil, reason: word))
         case .messageBad: .outcome(.messageBad(reason: word))
+        case .unexplained: .outcome(.unexplained(reason: word))
         case .configurationFault: .outcome(.configurationFault(reason: word))
         }
     }
@@ -73,6 +74,8 @@ extension FCMAnswer {
         case renewToken
         case tokenDead
         case messageBad
+        /// The error is one that Google has not told of.
+        case unexplained
         case configurationFault
     }
 
@@ -101,18 +104,21 @@ extension FCMAnswer {
     private static func `class`(httpStatus: Int, errorCode: String?, status: String?, isAboutToken: Bool) -> Class {
         if (200..<300).contains(httpStatus) { return .delivered }
         let named = errorCode.flatMap { errorCodes[$0] } ?? status.flatMap { statuses[$0] }
-        let found = named ?? usualClass(of: httpStatus)
+        let found = named ?? usualClass(of: httpStatus, namesError: errorCode != nil || status != nil)
         return found == .messageBad && httpStatus == 400 && isAboutToken ? .tokenDead : found
     }
 
-    /// Returns the class of an HTTP status, for answers whose body names no error.
-    static func usualClass(of httpStatus: Int) -> Class {
+    /// Returns the class of an HTTP status, for answers whose body names no error, or an unknown one.
+    ///
+    /// Without a name it is no answer of FCM: something else listens at the endpoint.
+    static func usualClass(of httpStatus: Int, namesError: Bool) -> Class {
         switch httpStatus {
         case 200..<300: .delivered
         case 401: .renewToken
-        case 403, 404: .configurationFault
+        case 403, 404, 405: .configurationFault
+        case 413: .messageBad
         case 429: .retryQuota
-        case 400..<500: .messageBad
+        case 400..<500: namesError ? .unexplained : .configurationFault
         case 500...: .retry
         default: .configurationFault
         }

@@ -14,13 +14,16 @@ enum HTTPPushAnswer {
         switch status {
         case 200: return .delivered
         case 201..<300: return kind == .customhttp ? .delivered : .retry(after: retryAfter, reason: word)
-        // Redirects are not followed, because their target's address is not checked.
-        case 300..<400: return .messageBad(reason: word)
-        case 401, 403, 407:
-            return kind == .customhttp ? .configurationFault(reason: word) : .messageBad(reason: word)
         case 408, 425, 429, 500...: return .retry(after: retryAfter, reason: word)
-        case 410: return kind == .httpcb ? .tokenDead(asOf: nil, reason: word) : .messageBad(reason: word)
-        default: return .messageBad(reason: word)
+        case 410 where kind == .httpcb: return .tokenDead(asOf: nil, reason: word)
+        // Only these are about the body of the one message.
+        case 413, 415, 422: return .messageBad(reason: word)
+        // Redirects are not followed, because their target's address is not checked. Like a wrong path, method or
+        // password they say that the receiver's address is wrong, which the operator sets for `customhttp`.
+        case ..<400, 401, 403, 405, 407:
+            return kind == .customhttp ? .configurationFault(reason: word) : .unexplained(reason: word)
+        // A receiver refuses a strange device so, too, which must not let the others wait.
+        default: return .unexplained(reason: word)
         }
     }
 }

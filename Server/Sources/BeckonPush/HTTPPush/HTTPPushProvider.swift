@@ -106,10 +106,18 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
                     report((index..<pushes.count).map { PushAnswer($0, .unprocessed) })
                     break
                 }
-                group.addTask { report([PushAnswer(index, await self.deliver(push))]) }
+                group.addTask { report([await self.answer(push, at: index)]) }
             }
         }
     }
+
+    /// The host and port of a device's address: the party that answers about the device.
+    package func receiver(of device: Device) -> String? {
+        guard kind == .httpcb, let address = WebAddress(device.token) else { return nil }
+        return Self.name(of: address)
+    }
+
+    private static func name(of address: WebAddress) -> String { "\(address.host):\(address.port)" }
 
     /// Returns the request for a push, without its credential; nothing is sent.
     package func preview(_ push: PushRequest) async -> PushPreview {
@@ -124,16 +132,19 @@ package final class HTTPPushProvider: PushProvider, PreviewingProvider {
         }
     }
 
-    private func deliver(_ push: PushRequest) async -> PushOutcome {
-        var request: HTTPExchange.Request
-        switch self.request(for: push) {
-        case .success(let built): request = built
-        case .failure(let unsendable): return unsendable.outcome
+    private func answer(_ push: PushRequest, at index: Int) async -> PushAnswer {
+        switch request(for: push) {
+        case .success(let request): PushAnswer(index, await send(request))
+        case .failure(let unsendable): PushAnswer(index, unsendable.outcome, isOwn: true)
         }
+    }
+
+    private func send(_ request: HTTPExchange.Request) async -> PushOutcome {
+        var request = request
         guard kind == .httpcb, request.verdict != .refused else {
             return outcome(of: await HTTPExchange.perform(request))
         }
-        let host = "\(request.address.host):\(request.address.port)"
+        let host = Self.name(of: request.address)
         switch await gate.enter(host, now: time.uptime) {
         case .wait: return .unprocessed
         case .hold(let wait): return .held(for: wait, reason: "httpcb: its host has no room or is paused")

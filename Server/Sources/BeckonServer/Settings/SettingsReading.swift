@@ -48,7 +48,7 @@ package struct SettingsReading: Sendable {
         self.settings = settings
         self.isReadable = isReadable
         self.sections = sections
-        problems = ledger.problems
+        problems = ledger.problems.map { SettingsVariables.asGiven($0, in: environment) }
         warnings = ledger.warnings
     }
 
@@ -95,6 +95,12 @@ package enum SettingsVariables {
     static func named(_ environment: [String: String]) -> [String: String] {
         guard let port = environment["BECKON_PORT"], !isServiceLink("BECKON_PORT", port) else { return environment }
         return environment.merging(["BECKON_HTTP_PORT": port]) { long, _ in long }
+    }
+
+    /// A problem under the name of the variable that was given.
+    static func asGiven(_ problem: String, in environment: [String: String]) -> String {
+        guard environment["BECKON_HTTP_PORT"] == nil, environment["BECKON_PORT"] != nil else { return problem }
+        return problem.replacing("BECKON_HTTP_PORT", with: "BECKON_PORT")
     }
 
     /// Returns a problem for each unknown variable.

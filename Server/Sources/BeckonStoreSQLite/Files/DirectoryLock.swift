@@ -31,7 +31,11 @@ package final class DirectoryLock: Sendable {
     private init(locking path: String) throws(StoreError) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else {
-            throw StoreError(.unusable, "the data directory is not writable: check its permissions")
+            throw StoreError(
+                .unusable,
+                errno == ENOTDIR
+                    ? "the data directory is a file: name a folder with --data"
+                    : "the data directory is not writable: check its permissions")
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let isTaken = errno == EWOULDBLOCK

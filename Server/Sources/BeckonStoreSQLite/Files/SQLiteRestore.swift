@@ -35,6 +35,7 @@ package struct SQLiteRestore: Sendable {
             guard FileManager.default.fileExists(atPath: source) else {
                 throw StoreError(.unavailable, "the backup does not exist: check its path")
             }
+            try SQLiteStore.refuseFolder(at: source)
             try SQLiteStore.makeDirectory(directory)
             // Held until the restore is complete.
             let lock = try DirectoryLock.take(in: directory)

@@ -11,6 +11,7 @@ extension SQLiteStore {
     package static func openForReading(path: String) async throws -> SQLiteStore {
         try await onThread {
             do {
+                try refuseFolder(at: path)
                 try refuseForeignLog(at: path)
                 let pool = try DatabasePool(path: path, configuration: readingConfiguration)
                 let version = try pool.read { try SQLiteSchema.standingVersion($0) }

@@ -23,7 +23,7 @@ import Testing
         }
         for reason in [
             "BadCollapseId", "BadExpirationDate", "BadMessageId", "BadPriority", "InvalidPushType", "DuplicateHeaders",
-            "MissingDeviceToken", "PayloadEmpty", "SomethingNew",
+            "MissingDeviceToken", "PayloadEmpty",
         ] {
             rows.append((400, reason, bad("apns 400 \(reason)")))
         }
@@ -35,12 +35,21 @@ import Testing
         ] {
             rows.append((403, reason, fault("apns 403 \(reason)")))
         }
-        rows.append((403, "SomethingNew", bad("apns 403 SomethingNew")))
-        rows.append((404, "BadPath", bad("apns 404 BadPath")))
-        rows.append((405, "MethodNotAllowed", bad("apns 405 MethodNotAllowed")))
+        for status in [401, 403, 404, 405] {
+            rows.append((status, "SomethingNew", fault("apns \(status) SomethingNew")))
+        }
+        for status in [400, 409, 418] {
+            rows.append(
+                (status, "SomethingNew", .outcome(.unexplained(reason: "apns \(status) SomethingNew"))))
+        }
+        // Whatever answers there, it is not APNs.
+        for status in [400, 401, 403, 404, 405, 407, 409, 421] { rows.append((status, "", fault("apns \(status)"))) }
+        rows.append((404, "BadPath", fault("apns 404 BadPath")))
+        rows.append((405, "MethodNotAllowed", fault("apns 405 MethodNotAllowed")))
         rows.append((410, "Unregistered", dead("apns 410 Unregistered")))
         rows.append((410, "ExpiredToken", dead("apns 410 ExpiredToken")))
         rows.append((413, "PayloadTooLarge", bad("apns 413 PayloadTooLarge")))
+        rows.append((413, "", bad("apns 413")))
         rows.append(
             (
                 429, "TooManyRequests",

@@ -29,16 +29,20 @@ import Testing
         }
     }
 
-    /// A service that takes everything unless its credential is wrong.
+    /// A service that takes everything unless its credential or its address is wrong.
     private final class Service: PushProvider {
         let kind: PushProviderKind
-        private let mistake: Mistake
+        private let refusal: @Sendable (Timestamp) -> PushOutcome?
         private let time: ManualTime
         private let state = Mutex<(isWrong: Bool, reached: Set<String>, refusals: Int)>((false, [], 0))
 
-        init(_ mistake: Mistake, time: ManualTime) {
-            (kind, self.mistake, self.time) = (mistake.type.provider, mistake, time)
+        init(
+            _ kind: PushProviderKind, time: ManualTime, refusal: @escaping @Sendable (Timestamp) -> PushOutcome?
+        ) {
+            (self.kind, self.refusal, self.time) = (kind, refusal, time)
         }
+
+        func receiver(of device: Device) -> String? { kind == .httpcb ? "app.example.com:443" : nil }
 
         var reached: Set<String> { state.withLock { $0.reached } }
         var refusals: Int { state.withLock { $0.refusals } }
@@ -53,7 +57,7 @@ import Testing
                         return .delivered
                     }
                     state.refusals += 1
-                    return mistake.outcome(time.now) ?? .delivered
+                    return refusal(time.now) ?? .delivered
                 }
                 report([PushAnswer(index, outcome)])
             }
@@ -62,14 +66,18 @@ import Testing
 
     private struct Fleet {
         /// How many devices; the memory engine's cost grows with the square, so more are for `BECKON_FLEET=1000`.
-        let size = ProcessInfo.processInfo.environment["BECKON_FLEET"].flatMap { Int($0) } ?? 200
+        let size: Int
         let store = MemoryStore()
         let time: ManualTime
         let queue: CommitQueue
         let dispatcher: PushDispatcher
         let devices: [Device]
 
-        init(of type: PushType, with provider: any PushProvider, time: ManualTime, clock: (any TimeSource)? = nil) {
+        init(
+            of type: PushType, with provider: any PushProvider, time: ManualTime, clock: (any TimeSource)? = nil,
+            size: Int = ProcessInfo.processInfo.environment["BECKON_FLEET"].flatMap { Int($0) } ?? 200
+        ) {
+            self.size = size
             self.time = time
             let queue = CommitQueue(store: store)
             self.queue = queue
@@ -120,7 +128,7 @@ import Testing
         arguments: Mistake.allCases, [false, true])
     func mended(mistake: Mistake, isUsed: Bool) async throws {
         let time = ManualTime()
-        let service = Service(mistake, time: time)
+        let service = Service(mistake.type.provider, time: time) { mistake.outcome($0) }
         let fleet = Fleet(of: mistake.type, with: service, time: time)
         try await fleet.running {
             if isUsed {
@@ -136,6 +144,66 @@ import Testing
             #expect(try await fleet.store.forgottenDevices(after: nil, limit: 9).isEmpty)
             // A used credential is tried with a push now and then, a new one with each device's, ever more seldom.
             #expect(service.refusals <= (isUsed ? 200 : 30 * fleet.size), "\(service.refusals)")
+        }
+    }
+
+    /// What answers at an address where no such service is, or after its receiver was deployed wrongly.
+    struct Elsewhere: Sendable, CustomTestStringConvertible {
+        let type: PushType
+        let status: Int
+        var reason = ""
+
+        static let all: [Elsewhere] = {
+            var all = [
+                Elsewhere(type: .ios, status: 400, reason: "BrandNewReason"),
+                Elsewhere(type: .ios, status: 404, reason: "BadPath"),
+                Elsewhere(type: .ios, status: 405, reason: "MethodNotAllowed"),
+            ]
+            for status in [400, 403, 404, 405] {
+                all += [Elsewhere(type: .ios, status: status), Elsewhere(type: .fcm, status: status)]
+            }
+            for status in [301, 400, 401, 403, 404, 405, 410] {
+                all += [Elsewhere(type: .customhttp, status: status), Elsewhere(type: .httpcb, status: status)]
+            }
+            return all
+        }()
+
+        var testDescription: String { "\(type) \(status) \(reason)" }
+
+        var outcome: PushOutcome? {
+            let verdict: PushVerdict =
+                switch type.provider {
+                case .apns: APNsAnswer(status: status, reason: reason).verdict
+                case .fcm: FCMAnswer(httpStatus: status).verdict
+                case let kind: .outcome(HTTPPushAnswer.outcome(status: status, retryAfter: nil, kind: kind))
+                }
+            guard case .outcome(let outcome) = verdict else { return nil }
+            return outcome
+        }
+    }
+
+    @Test(
+        "an hour of a wrong address or a bad deployment: no push ends, all devices are kept and reached after the mending",
+        arguments: Elsewhere.all, [false, true])
+    func elsewhere(_ place: Elsewhere, isUsed: Bool) async throws {
+        let time = ManualTime()
+        _ = try #require(place.outcome)
+        let service = Service(place.type.provider, time: time) { _ in place.outcome }
+        let fleet = Fleet(of: place.type, with: service, time: time, size: 40)
+        try await fleet.running {
+            if isUsed {
+                try await fleet.owe(fleet.devices, now: time.now)
+                try await fleet.pass(minutes: 1)
+                #expect(service.reached.count == fleet.size)
+            }
+            service.turn(wrong: true)
+            try await fleet.pass(minutes: 40, each: 20)
+            service.turn(wrong: false)
+            // A credential that never worked is tried every 16 minutes at the latest.
+            try await fleet.pass(minutes: 18)
+            #expect(service.reached.count == fleet.size)
+            #expect(try await fleet.store.forgottenDevices(after: nil, limit: 9).isEmpty)
+            #expect(service.refusals <= 40 * fleet.size, "\(service.refusals)")
         }
     }
 

@@ -49,9 +49,12 @@ import Testing
         (503, "UNAVAILABLE", "UNAVAILABLE", nil, .outcome(.retry(after: nil, reason: "fcm 503 UNAVAILABLE"))),
         (502, nil, nil, nil, .outcome(.retry(after: nil, reason: "fcm 502"))),
         (504, nil, nil, nil, .outcome(.retry(after: nil, reason: "fcm 504"))),
-        (400, "UNSPECIFIED_ERROR", nil, nil, .outcome(.messageBad(reason: "fcm 400 UNSPECIFIED_ERROR"))),
+        (400, "UNSPECIFIED_ERROR", nil, nil, .outcome(.unexplained(reason: "fcm 400 UNSPECIFIED_ERROR"))),
+        (400, nil, nil, nil, .outcome(.configurationFault(reason: "fcm 400"))),
+        (405, nil, nil, nil, .outcome(.configurationFault(reason: "fcm 405"))),
+        (409, nil, nil, nil, .outcome(.configurationFault(reason: "fcm 409"))),
         (500, "UNSPECIFIED_ERROR", nil, nil, .outcome(.retry(after: nil, reason: "fcm 500 UNSPECIFIED_ERROR"))),
-        (418, "SOMETHING_NEW", "SOMETHING_ELSE", nil, .outcome(.messageBad(reason: "fcm 418 SOMETHING_NEW"))),
+        (418, "SOMETHING_NEW", "SOMETHING_ELSE", nil, .outcome(.unexplained(reason: "fcm 418 SOMETHING_NEW"))),
         (302, nil, nil, nil, .outcome(.configurationFault(reason: "fcm 302"))),
     ]
 

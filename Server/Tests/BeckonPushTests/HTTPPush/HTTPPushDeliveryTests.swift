@@ -52,6 +52,20 @@ import Testing
         }
     }
 
+    @Test("the host of a device's address answers about the device, one receiver about all of customhttp")
+    func receivers() throws {
+        let callbacks = try provider(.deviceAddress(HTTPTargetList(["*"])))
+        func receiver(_ token: String) -> String? {
+            callbacks.receiver(of: Device(type: .httpcb, token: token, registeredAt: Timestamp(milliseconds: 0)))
+        }
+        #expect(receiver("https://App.example.com/push/1") == receiver("https://app.example.com:443/push/2"))
+        #expect(receiver("https://app.example.com/push/1") != receiver("https://other.example.com/push/1"))
+        #expect(receiver("no address") == nil)
+        let custom = try provider(.receiver(url: "https://app.example.com/push", credentials: nil))
+        let device = Device(type: .customhttp, token: "https://a/b", registeredAt: Timestamp(milliseconds: 0))
+        #expect(custom.receiver(of: device) == nil)
+    }
+
     @Test("customhttp posts device and message, with basic authentication")
     func postsCustom() async throws {
         try await withTarget(credentials: "beckon:secret") { target, log in
@@ -95,7 +109,7 @@ import Testing
             target.faults.add(.answer(SimulatedAnswer(status: 302, headers: [there])))
             let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
             let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
-            #expect(await provider.deliver([push]) == [.messageBad(reason: "httpcb 302")])
+            #expect(await provider.deliver([push]) == [.unexplained(reason: "httpcb 302")])
             #expect(log.count == 0)
         }
     }
@@ -147,7 +161,7 @@ import Testing
             configuration.trustRoots = .pem(certificate.authorityPEM)
             let trusting = try HTTPPushProvider(
                 configuration: configuration, time: SystemTime(), logger: Sandbox.logger)
-            #expect(await trusting.deliver([push]) == [.messageBad(reason: "httpcb 404")])
+            #expect(await trusting.deliver([push]) == [.unexplained(reason: "httpcb 404")])
             configuration.trustRoots = .pem(try SimulatedCertificate().authorityPEM)
             let wary = try HTTPPushProvider(configuration: configuration, time: SystemTime(), logger: Sandbox.logger)
             #expect(

@@ -111,6 +111,18 @@ import Testing
         #expect(gate.room(now: 60_200) == 0 && gate.room(now: 120_200) == 1)
     }
 
+    @Test("a refusal without an explanation neither pauses a credential nor shows that it works")
+    func unexplained() {
+        let strange = Array(repeating: PushOutcome.unexplained(reason: "customhttp 404"), count: 100)
+        var gate = CredentialGate(isTriedFirst: true)
+        let isShut = hear(&gate, strange, at: 0)
+        #expect(!isShut)
+        #expect(gate.room(now: 0) == CredentialGate.untriedLimit)
+        hear(&gate, [.configurationFault(reason: "403")], at: 0)
+        hear(&gate, strange, at: 100)
+        #expect(gate.room(now: 100) == 0)
+    }
+
     @Test("a refused credential pauses at once, and the pause obeys the time scale")
     func configuration() {
         var gate = CredentialGate()

@@ -7,11 +7,17 @@ import Testing
 @Suite struct PushDispatcherTests {
     /// Answers what a script says, in order, then `delivered`; remembers what it was given.
     private final class ScriptedProvider: PushProvider {
-        let kind = PushProviderKind.apns
+        let kind: PushProviderKind
         private let state = Mutex<(script: [PushOutcome], taken: [PushRequest])>(([], []))
 
-        init(_ script: [PushOutcome] = []) {
+        init(_ script: [PushOutcome] = [], kind: PushProviderKind = .apns) {
+            self.kind = kind
             state.withLock { $0.script = script }
+        }
+
+        /// The host of an `httpcb` token; here, what stands before its last slash.
+        func receiver(of device: Device) -> String? {
+            kind == .httpcb ? String(device.token.prefix { $0 != "/" }) : nil
         }
 
         var taken: [PushRequest] { state.withLock { $0.taken } }
@@ -36,10 +42,10 @@ import Testing
         let dispatcher: PushDispatcher
 
         init(
-            _ script: [PushOutcome], rules: PushRules = PushRules(),
+            _ script: [PushOutcome], kind: PushProviderKind = .apns, rules: PushRules = PushRules(),
             _ change: (inout ServiceOptions) -> Void = { _ in }
         ) {
-            provider = ScriptedProvider(script)
+            provider = ScriptedProvider(script, kind: kind)
             let registry = ChatRegistry()
             queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
             var options = ServiceOptions(name: "request-chat", kind: .chat)
@@ -69,8 +75,8 @@ import Testing
         }
 
         /// Owes a note to a device of its own.
-        func note(_ token: String) async throws {
-            let device = Device(type: .ios, token: token, registeredAt: time.now)
+        func note(_ token: String, type: PushType = .ios) async throws {
+            let device = Device(type: type, token: token, registeredAt: time.now)
             let push = OwedPush(
                 subject: .note(key: token, title: "", body: "B"), deviceID: device.id, due: time.now,
                 expiresAt: time.now.advanced(by: .seconds(3_600)), reason: "test")
@@ -85,10 +91,10 @@ import Testing
     }
 
     private func run(
-        _ script: [PushOutcome] = [], rules: PushRules = PushRules(),
+        _ script: [PushOutcome] = [], kind: PushProviderKind = .apns, rules: PushRules = PushRules(),
         options: (inout ServiceOptions) -> Void = { _ in }, _ body: (Node) async throws -> Void
     ) async throws {
-        let node = Node(script, rules: rules, options)
+        let node = Node(script, kind: kind, rules: rules, options)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
             try await body(node)
@@ -213,6 +219,52 @@ import Testing
             try await node.dispatcher.runOnce()
             #expect(node.provider.taken.count == taken)
             #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    @Test("what an httpcb receiver calls gone is kept until the same host has taken pushes of others meanwhile")
+    func goneAddress() async throws {
+        let gone = PushOutcome.tokenDead(asOf: nil, reason: "httpcb 410")
+        let others = Array(repeating: PushOutcome.delivered, count: CredentialRecord.proof)
+        try await run([gone] + others + [gone] + others + [gone], kind: .httpcb) { node in
+            let device = Device(type: .httpcb, token: "one/0", registeredAt: node.time.now)
+            func note(_ host: String, _ numbers: some Sequence<Int>) async throws {
+                for number in numbers { try await node.note("\(host)/\(number)", type: .httpcb) }
+                try await node.dispatcher.runOnce()
+            }
+            try await note("one", 0...0)
+            #expect(try await node.store.device(device.id) != nil)
+            // Another host proves nothing about this one.
+            try await note("other", 1...others.count)
+            node.time.advance(by: .seconds(95))
+            try await node.dispatcher.runOnce()
+            let asked = node.provider.taken.filter { $0.device.token == device.token }
+            #expect(asked.count == 2)
+            #expect(try await node.store.device(device.id) != nil)
+            try await note("one", 1...others.count)
+            for _ in 0..<3 { try await node.dispatcher.runOnce() }
+            #expect(try await node.store.device(device.id) == nil)
+        }
+    }
+
+    @Test("one host that calls all its devices gone pauses no other and forgets none")
+    func goneHost() async throws {
+        let gone = PushOutcome.tokenDead(asOf: nil, reason: "httpcb 410")
+        let size = CredentialRecord.tolerance * 2
+        try await run(Array(repeating: .delivered, count: size) + Array(repeating: gone, count: size), kind: .httpcb) {
+            node in
+            for _ in 0..<2 {
+                for number in 0..<size { try await node.note("one/\(number)", type: .httpcb) }
+                try await node.dispatcher.runOnce()
+            }
+            for number in 0..<size {
+                let device = Device(type: .httpcb, token: "one/\(number)", registeredAt: node.time.now)
+                #expect(try await node.store.device(device.id) != nil)
+            }
+            let taken = node.provider.taken.count
+            try await node.note("other/1", type: .httpcb)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == taken + 1)
         }
     }
 

@@ -29,6 +29,17 @@ import Testing
                 == .retry(at: now.advanced(by: .seconds(17)), attempt: .refused))
     }
 
+    @Test("a refusal without an explanation is tried again within a minute, later within five")
+    func unexplained() {
+        let strange = PushOutcome.unexplained(reason: "apns 400 BrandNewReason")
+        for (attempts, seconds) in [(0, 45), (4, 45), (5, 225), (50, 225)] as [(Int, Int64)] {
+            let wait = settle(strange, push(attempts: attempts))
+            #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), attempt: .refused))
+        }
+        #expect(
+            settle(strange, push(expiresIn: 30)) == .dead(cause: "expired after apns 400 BrandNewReason", at: now))
+    }
+
     @Test("without a wish of the service the waits grow to a quarter of an hour and end with the push")
     func backOff() {
         let busy = PushOutcome.retry(after: nil, reason: "apns 500")
