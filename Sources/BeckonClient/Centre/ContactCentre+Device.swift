@@ -126,6 +126,8 @@ extension ContactCentre {
             )
         }
         registerCall.succeeded()
+        // What is on the screen can be reported from now on.
+        waiting.giveAll()
         try? await keepDevices()
     }
 

@@ -96,7 +96,7 @@ struct Outbox: Sendable, Hashable, Codable {
 
     /// Whether there is room for a file: beyond 16 files, or 256 MiB in all, there is none until one is sent or forgotten.
     func hasRoom(forFileOf size: Int64) -> Bool {
-        let sizes = messages.compactMap { isCopyNeeded($0) ? $0.file?.size.brought(into: 0...File.limit) : nil }
+        let sizes = messages.compactMap { isCopyNeeded($0) ? $0.file?.size.brought(into: 0...File.mostBytes) : nil }
         return !isFull && sizes.count < File.mostFiles && sizes.reduce(size, +) <= File.mostBytes
     }
 
