@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import BeckonPlatform
+import BeckonSimulators
 import Synchronization
 import Testing
 
