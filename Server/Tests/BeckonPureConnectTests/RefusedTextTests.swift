@@ -7,11 +7,19 @@ import Testing
 
 @testable import BeckonPureConnect
 
-/// One text that is not taken holds up no other, and begins no web chats without end.
-@Suite("A text that PureConnect does not take") struct RefusedTextTests {
-    private static let page = PlatformReply(
+/// What a server, or something before it, answers to a text.
+private enum Refusal {
+    static let page = PlatformReply(
         status: 404, headers: ["Content-Type": "text/html"], body: Array("<html>Not Found</html>".utf8))
 
+    static func of(_ status: Int, _ id: String? = nil) -> PlatformReply {
+        let body: JSONValue = id.map { ["errorId": .string($0), "message": "no"] } ?? [:]
+        return PlatformReply(status: status, body: body.encoded())
+    }
+}
+
+/// One text that is not taken holds up no other, and begins no web chats without end.
+@Suite("A text that PureConnect does not take") struct RefusedTextTests {
     /// Answers requests that say a text.
     private static func answer(
         _ reply: PlatformReply, to text: String
@@ -24,17 +32,12 @@ import Testing
         }
     }
 
-    private static func refusal(_ status: Int, _ id: String? = nil) -> PlatformReply {
-        let body: JSONValue = id.map { ["errorId": .string($0), "message": "no"] } ?? [:]
-        return PlatformReply(status: status, body: body.encoded())
-    }
-
     @Test(
         "it is passed over, what follows is said, and few web chats are begun",
         arguments: [
-            (page, 1), (refusal(400), 1), (refusal(403), 1), (refusal(404), 1), (refusal(410), 1),
-            (refusal(404, "error.request.webChat.invalidParticipantId"), 4),
-            (refusal(410, "error.request.gone"), 4),
+            (Refusal.page, 1), (Refusal.of(400), 1), (Refusal.of(403), 1), (Refusal.of(404), 1), (Refusal.of(410), 1),
+            (Refusal.of(404, "error.request.webChat.invalidParticipantId"), 4),
+            (Refusal.of(410, "error.request.gone"), 4),
         ])
     func passedOver(_ reply: PlatformReply, chats: Int) async throws {
         let world = try await PureConnectWorld()
@@ -61,7 +64,7 @@ import Testing
             await world.deliver(node)
             let reference = try await world.store.chat(chat)?.side.ledger?.told.reference
             let participant = try #require(WebChatReference(reference)?.participant)
-            world.wire.script.withLock { $0 = { $0.url.contains(participant) ? Self.page : nil } }
+            world.wire.script.withLock { $0 = { $0.url.contains(participant) ? Refusal.page : nil } }
             try await world.say("second", in: chat, node)
             for _ in 0..<6 { await world.deliver(node, after: 60) }
             #expect(world.heard().last == "second")
@@ -77,8 +80,8 @@ import Testing
         try await world.running { node, _ in
             let chat = try await world.chat(node)
             await world.deliver(node)
-            let page = PlatformReply(status: 200, body: Self.page.body)
-            world.wire.script.withLock { $0 = Self.answer(page, to: "first") }
+            let page = PlatformReply(status: 200, body: Refusal.page.body)
+            world.wire.script.withLock { $0 = Self.answer(Refusal.page, to: "first") }
             for text in ["first", "second"] { try await world.say(text, in: chat, node) }
             await world.deliver(node)
             #expect(try await world.store.chat(chat)?.side.ledger?.due != nil)
