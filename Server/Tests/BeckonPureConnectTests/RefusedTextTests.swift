@@ -81,7 +81,7 @@ private enum Refusal {
             let chat = try await world.chat(node)
             await world.deliver(node)
             let page = PlatformReply(status: 200, body: Refusal.page.body)
-            world.wire.script.withLock { $0 = Self.answer(Refusal.page, to: "first") }
+            world.wire.script.withLock { $0 = Self.answer(page, to: "first") }
             for text in ["first", "second"] { try await world.say(text, in: chat, node) }
             await world.deliver(node)
             #expect(try await world.store.chat(chat)?.side.ledger?.due != nil)
