@@ -142,7 +142,7 @@ import Testing
 
     @Test("of several cookies of the name any that is good counts, in quotation marks, too")
     func cookies() async throws {
-        try await run { _, browser in
+        try await run { _, browser async throws in
             let (name, good) = (DeskRoutes.cookieName, browser.cookie)
             for cookies in [
                 "\(name)=00ff; \(name)=\(good)", "\(name)=; \(name)=\(good)", "\(name)=\"\(good)\"",
