@@ -100,6 +100,8 @@ struct TLSTests {
                     try await peer.send("GET /a HTTP/1.1\r\nHost: localhost\r\n\r\n")
                     try await peer.read(answers: 1)
                     valve.shut()
+                    // Also ends a read that the channel has begun already.
+                    try await peer.channel.setOption(.autoRead, value: false).get()
                     try await peer.send(Self.poll)
                     await receiver.wait(for: .received("hold"))
                     receiver.release()
