@@ -248,8 +248,12 @@ struct OutboxTests {
     func damagedSizes() {
         var outbox = Outbox(honoursKeys: true)
         for size in [Int64.max, .max, .min, .min] { outbox.add(photo("\(size)", size: size)) }
-        #expect(outbox.hasRoom(forFileOf: 1))
+        // One that says too much counts as all that there is room for, one that says too little as nothing.
+        #expect(!outbox.hasRoom(forFileOf: 1))
         #expect(outbox.messages.map { TranscriptLine($0).text } == Array(repeating: "photo.jpg", count: 4))
+        var small = Outbox(honoursKeys: true)
+        for number in 0..<2 { small.add(photo("\(number)", size: .min)) }
+        #expect(small.hasRoom(forFileOf: Outbox.File.mostBytes))
     }
 
     @Test("a file is withdrawn while it is under way, a text is not")
