@@ -4,7 +4,9 @@ import Testing
 
 @testable import BeckonCLI
 
-@Suite("Standard streams that are closed, full or not read", .timeLimit(.minutes(20)), .enabled(if: ProgramRun.isThere))
+@Suite(
+    "Standard streams that are closed, full or not read", .serialized, .timeLimit(.minutes(20)),
+    .enabled(if: ProgramRun.isThere))
 struct StandardStreamTests {
     @Test(
         "a command whose output cannot be written ends with 74 and a sentence",

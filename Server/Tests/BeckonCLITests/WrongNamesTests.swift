@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What the program itself says about files, hosts and variables that are not what they should be.
-@Suite("Wrong names at the terminal", .timeLimit(.minutes(20)), .enabled(if: ProgramRun.isThere))
+@Suite("Wrong names at the terminal", .serialized, .timeLimit(.minutes(20)), .enabled(if: ProgramRun.isThere))
 struct WrongNamesTests {
     /// A line of the shell, how it ends, and what it says.
     struct Case: Sendable, CustomTestStringConvertible {

@@ -129,11 +129,12 @@ import Testing
 
     @Test("a contact's events tell its status and assignee, in order")
     func contactEvents() async throws {
-        try await withEvents(.header, kinds: [.contacts, .typing]) { stage, gateway, contact, secret in
+        try await withEvents(.header, kinds: [.contacts, .typing]) { stage, gateway, contact, secret async throws in
             await stage.act("typing", contact, ["agent": "Kim", "on": true])
             await stage.act("transfer", contact, ["agent": "Kim", "to": "Lee"])
             await stage.act("end", contact, ["agent": "Lee"])
             let requests = await gateway.next(6)
+            try #require(requests.count == 6)
             #expect(requests.allSatisfy { $0.headers["x-proof"] == secret })
             let events = requests.map(\.json)
             #expect(
