@@ -61,7 +61,7 @@ def errors(program, note):
     """BX-56: an error has exactly three parts; otherwise the original crashes."""
     with hub(program) as server:
         client = DDComet(server, "original").open()
-        bad = ["/meta/x", "/a//b", "/a/*/b", "", "/x:y:z"]
+        bad = ["/meta/x", "/a//b", "/a/*/b", "", "/x:y//z"]
         client.send([client.subscribe_message(channel) for channel in bad])
         assert not client.subscribed and not client.pending
         client.client = "0" * 40
