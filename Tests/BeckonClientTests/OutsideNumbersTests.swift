@@ -59,7 +59,8 @@ import Testing
         arguments: [
             ("        return json[\"beat\"]?.int64 ?? 30", true), ("        return (.seconds(beat), nil)", true),
             ("let x = Int(text) ?? 0", true), ("let x = headers[name].flatMap(Int.init)", true),
-            ("let size = data[\"size\"].flatMap { Int($0) }", true), ("json[\"beat\"]?.integer(in: 5...600)", false),
+            ("let size = data[\"size\"].flatMap { Int($0) }", true),
+            ("json[\"beat\"]?.integer(clampedTo: 5...600)", false),
             ("try await rest(asked: .seconds(60))", false), ("// Int(text)", false),
         ])
     func rule(line: String, isForbidden: Bool) {

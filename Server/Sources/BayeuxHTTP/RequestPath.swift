@@ -1,8 +1,9 @@
 /// The path of a request target, whose percent-encoding is decoded once for all routes.
 ///
 /// Several spellings name the same path: `/service/request%2Dchat` is `/service/request-chat` (RFC 3986 §6.2.2). The gate
-/// gives each target the one spelling in which only what must be is percent-encoded, and slashes stand alone. Routes compare and split that spelling,
-/// and get their parameters decoded; so `%2F` stays within its part, and nothing is decoded twice.
+/// gives each target the one spelling in which only what must be is percent-encoded, and no slash follows another. Routes
+/// compare and split that spelling, and get their parameters decoded; so `%2F` stays within its part, and nothing is decoded
+/// twice.
 package enum RequestPath {
     /// Rewrites a request target.
     ///

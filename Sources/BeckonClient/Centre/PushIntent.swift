@@ -116,7 +116,7 @@ public struct PushIntent: Sendable, Hashable {
 
     /// A number that FCM carries as a text.
     private static func number(_ value: JSONValue?) -> Int? {
-        value?.number(in: 0...Int64(Int32.max)).map { Int($0) }
+        value?.number(clampedTo: 0...Int64(Int32.max)).map { Int($0) }
     }
 
     private static func unknown(_ cause: (any Error)?) -> BeckonClientError {

@@ -53,7 +53,7 @@ extension Gateway {
         let url = try caller.address.service(id, "check-queue-position")
         let answer: JSONAnswer = try await caller.send(.init(method: "GET", url: url, isHarmless: true))
         func number(_ name: String) -> Int? {
-            answer.json[name]?.number(in: -1...31_536_000).flatMap { $0 >= 0 ? Int($0) : nil }
+            answer.json[name]?.number(clampedTo: -1...31_536_000).flatMap { $0 >= 0 ? Int($0) : nil }
         }
         return CallbackPlace(
             position: number("_position"), wait: number("_eta").map { .seconds($0) },

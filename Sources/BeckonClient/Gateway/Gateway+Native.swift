@@ -53,7 +53,7 @@ extension Gateway {
             inputs.date().millisecondsSince1970.brought(into: 0...WireTimestamp.latest) + Self.shortestRegistration
         return Registration(
             device: name, registration: registration,
-            refreshAfter: max(json["refreshAfter"]?.integer(in: Registration.times) ?? 0, soonest))
+            refreshAfter: max(json["refreshAfter"]?.integer(clampedTo: Registration.times) ?? 0, soonest))
     }
 
     /// The shortest time between a registration and its renewal, in milliseconds: ten minutes.
@@ -82,7 +82,7 @@ extension Gateway {
         var body: JSONObject = ["device": .string(device), "status": .string(isActive ? "active" : "background")]
         if let conversation { body["conversation"] = .string(conversation) }
         let json = try await object("PUT", ["presence"], bearer, body)
-        return (.seconds(json["beat"]?.integer(in: Self.beats) ?? 30), AgentProgress(json))
+        return (.seconds(json["beat"]?.integer(clampedTo: Self.beats) ?? 30), AgentProgress(json))
     }
 
     /// Says that everything up to a position was read.
@@ -104,8 +104,8 @@ extension Gateway {
 
         init?(_ json: JSONValue) {
             guard let agent = json["agent"] else { return nil }
-            delivered = agent["delivered"]?.integer(in: 0...Int64.max) ?? 0
-            read = agent["read"]?.integer(in: 0...Int64.max) ?? 0
+            delivered = agent["delivered"]?.integer(clampedTo: 0...Int64.max) ?? 0
+            read = agent["read"]?.integer(clampedTo: 0...Int64.max) ?? 0
         }
     }
 
