@@ -14,7 +14,8 @@ import Testing
             || line.contains(/\bU?Int(64|32|16)?\((\$0|text|digits|String\()/)
             || line.contains(/\.flatMap\(U?Int(64|32|16)?\.init\)/)
         let isWaited = line.contains(/\.(seconds|milliseconds|nanoseconds)\([a-z$][A-Za-z0-9$.]*\)/)
-        let isExempt = line.contains("(in: ") || line.contains("WireTimestamp.") || line.contains(/^\s*\/\//)
+        let hasRange = line.contains("(in: ") || line.contains("(clampedTo: ")
+        let isExempt = hasRange || line.contains("WireTimestamp.") || line.contains(/^\s*\/\//)
         return (isRead || isWaited || line.contains(/\babs\(/)) && !isExempt
     }
 
