@@ -265,7 +265,7 @@ def run(program, options):
             everything = list(operations(document, options.only)) + ([None] if options.only in channels.PATH else [])
             sweep = Sweep(world, world.url, options, lambda: alive(world))
             sweep.prepare()
-            left = everything if left is None else left
+            left = list(everything) if left is None else left
             while left:
                 one = left.pop(0)
                 before, started, asked = len(sweep.findings), time.monotonic(), sweep.requests
