@@ -64,6 +64,7 @@ struct GMSChatV2: Sendable {
     ///   - service: The service that the path names.
     ///   - call: The request.
     ///   - count: Counts the operation, once the request has shown the chat's key.
+    /// - Returns: The answer.
     /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``, and what `count` throws.
     func perform(
         _ operation: Operation, _ chat: ChatID, of service: String, _ call: GMSChat.Call,
