@@ -25,18 +25,34 @@ extension TrafficLimits {
         if let name, proven.withLock({ $0.knows(name) }) {
             return try await usingKnown(name, from: address, time: time, isMiss: isMiss, work)
         }
-        if let wait = count(.take(1), .miss, from: address, uptime: time.uptime) {
-            throw TooManyRequests(.miss, wait: wait)
-        }
+        try await begin(from: address, time)
         do {
             let result = try await work()
-            count(.giveBack, .miss, from: address, uptime: time.uptime)
             if let name { proven.withLock { $0.note(name) } }
+            end(from: address, isRight: true, time)
             return result
         } catch {
-            if !isMiss(error) { count(.giveBack, .miss, from: address, uptime: time.uptime) }
+            end(from: address, isRight: !isMiss(error), time)
             throw error
         }
+    }
+
+    /// Counts a try; while only tries whose outcome is not known yet use up the limit, it waits for one of them.
+    private func begin(from address: String, _ time: any TimeSource) async throws {
+        while let wait = miss(from: address, uptime: time.uptime) {
+            let isOver = await withCheckedContinuation { continuation in
+                let waits = tries.withLock { $0.wait(continuation, for: address) }
+                if !waits { continuation.resume(returning: true) }
+            }
+            if isOver { throw TooManyRequests(.miss, wait: refused(.miss, wait: wait)) }
+        }
+        tries.withLock { $0.begin(address) }
+    }
+
+    /// Gives a right try back, and lets others go on.
+    private func end(from address: String, isRight: Bool, _ time: any TimeSource) {
+        if isRight { count(.giveBack, .miss, from: address, uptime: time.uptime) }
+        for waiter in tries.withLock({ $0.end(address, isRight: isRight) }) { waiter.resume(returning: false) }
     }
 
     private func usingKnown<Result: Sendable>(

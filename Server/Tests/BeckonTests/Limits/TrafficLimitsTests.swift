@@ -1,6 +1,7 @@
-import Beckon
 import TestLog
 import Testing
+
+@testable import Beckon
 
 /// Limits by address and by customer.
 @Suite("Limits of traffic")
@@ -90,6 +91,48 @@ struct TrafficLimitsTests {
         #expect(await guess("mine", true) == "refused")
         #expect(await guess("x", false, from: "127.0.0.1") == "wrong")
         #expect(await guess("x", true, from: "127.0.0.1") == "right")
+    }
+
+    @Test(
+        "a try waits while those under way use up the limit, and is refused once they were wrong",
+        arguments: [true, false])
+    func underWay(isRight: Bool) async {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        await withTaskGroup(of: String.self) { group in
+            group.addTask { [limits] in
+                do {
+                    return try await limits.trying(
+                        "first", from: "192.0.2.7", time: ManualTime(), isMiss: { $0 is Wrong }
+                    ) {
+                        begin.yield()
+                        for await _ in gate { break }
+                        guard isRight else { throw Wrong() }
+                        return "right"
+                    }
+                } catch { return "wrong" }
+            }
+            for await _ in begun { break }
+            group.addTask { await self.guess("second", true, from: "192.0.2.7") }
+            while limits.tries.withLock({ $0.waiting }) == 0 { await Task.yield() }
+            open.yield()
+            var results: Set<String> = []
+            for await result in group { results.insert(result) }
+            #expect(results == (isRight ? ["right"] : ["wrong", "refused"]))
+        }
+    }
+
+    @Test("who waits for a try goes on with the first right one, and all do after the last; their number is bounded")
+    func waiting() {
+        var tries = TriesUnderWay<Int>(mostWaiting: 3, mostInAll: 4)
+        #expect(!tries.wait(0, for: "a"))
+        for address in ["a", "a", "b"] { tries.begin(address) }
+        let taken = (1...4).map { tries.wait($0, for: "a") } + [tries.wait(5, for: "b"), tries.wait(6, for: "b")]
+        #expect(taken == [true, true, true, false, true, false])
+        #expect(tries.end("a", isRight: true) == [1])
+        #expect(tries.end("a", isRight: false) == [2, 3])
+        #expect(tries.end("b", isRight: false) == [5] && tries.waiting == 0)
+        #expect(tries.end("b", isRight: true) == [])
     }
 
     @Test("what was right is remembered up to a bound, and longer if it is used")

@@ -27,7 +27,6 @@ struct GMSStorageRoutes: Sendable {
         group.post(":id/:key") { request, context in
             let (items, call) = try await items(request)
             let id = try context.parameters.require("id")
-            try limits.admit(.change, of: id, call, time: storage.time)
             try await storage.update(id, items, for: context.parameters.require("key"), by: .init(call))
             return Self.empty
         }
