@@ -18,14 +18,16 @@ extension WebChatBatch {
     }
 
     private static func message(webTools json: JSONValue) -> Message? {
-        guard let participant = json["participantID"]?.string, participant.utf8.count <= 200,
-            let sequence = json["sequenceNumber"]?.integer(in: Message.sequences)
+        guard let participant = json["participantID"]?.identifier,
+            let sequence = json["sequenceNumber"]?.wholeNumber(in: Message.sequences)
         else { return nil }
-        let name = json["displayName"]?.string ?? json["participantName"]?.string
+        let name = json["displayName"]?.words ?? json["participantName"]?.words
         let kind: Message.Kind
         switch json["type"]?.string {
-        case "text": kind = .text(json["value"]?.string ?? "")
-        case "typingIndicator": kind = .typing(json["value"]?.bool ?? false)
+        case "text":
+            guard let text = Self.text(json["value"]) else { return nil }
+            kind = .text(text)
+        case "typingIndicator": kind = .typing(json["value"]?.isTrue ?? false)
         case "url": kind = .page(json["value"]?.string ?? "")
         case "file":
             guard let path = json["value"]?.string, let file = filePath(path) else { return nil }
