@@ -47,15 +47,15 @@ extension JSONValue {
 extension JSONValue {
     /// The value, if this is a whole number within a range, however it is spelled: `51`, `51.0`, `"51"`.
     package func wholeNumber(in range: ClosedRange<Int>) -> Int? {
-        wholeNumber.flatMap { range.contains($0) ? $0 : nil }
+        spelledNumber.flatMap { range.contains($0) ? $0 : nil }
     }
 
     /// The value, if this is a whole number, however it is spelled; one outside the range counts as the nearer end.
     package func wholeNumber(clampedTo range: ClosedRange<Int>) -> Int? {
-        wholeNumber.map { min(max($0, range.lowerBound), range.upperBound) }
+        spelledNumber.map { min(max($0, range.lowerBound), range.upperBound) }
     }
 
-    private var wholeNumber: Int? {
+    private var spelledNumber: Int? {
         switch self {
         case .integer: int
         case .number(let text), .string(let text): WholeNumber.number(text)

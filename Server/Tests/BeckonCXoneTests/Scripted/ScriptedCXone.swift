@@ -73,7 +73,7 @@ final class ScriptedCXone: PlatformTransport {
             if let place = state.script.firstIndex(where: { call.url.contains($0.part) }) {
                 return state.script.remove(at: place).reply
             }
-            if state.failing.contains(where: { call.url.hasSuffix($0) }) { return .json(500, [:]) }
+            if state.failing.contains(where: { call.url.hasSuffix($0) }) { return PlatformReply.json(500, [:]) }
             let reply = state.reply(call)
             guard state.lostAnswers > 0, call.url.hasSuffix("/messages") else { return reply }
             state.lostAnswers -= 1

@@ -35,7 +35,9 @@ extension WebChatBatch {
                 path: file, name: path.split(separator: "/").last.map { String($0).removingPercentEncoding ?? "" } ?? ""
             )
         case "participantStateChanged":
-            guard let state = state(json["state"]?.string) else { return nil }
+            guard let state = json["state"]?.wholeNumber(in: 0...1_000) ?? state(json["state"]?.string) else {
+                return nil
+            }
             kind = .state(state, name: name, type: json["participantType"]?.string)
         default: return nil
         }
