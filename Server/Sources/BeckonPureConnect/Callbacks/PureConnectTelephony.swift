@@ -118,7 +118,10 @@ struct PureConnectTelephony: Telephony {
             }
         }
         // Where one of the servers answers, others can be asked about.
-        if let failure { throw isReached && failure.isOutage ? .noAnswer(.noAnswer) : failure }
+        if let failure {
+            let told: CallFailure = isReached && failure.isOutage ? .noAnswer(.noAnswer) : failure
+            throw told
+        }
         return .over
     }
 }
