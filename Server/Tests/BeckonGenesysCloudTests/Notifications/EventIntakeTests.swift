@@ -148,6 +148,26 @@ import Testing
         }
     }
 
+    @Test("at the bridge a message whose details are refused keeps no other from having its text")
+    func bridgeRefusal() async throws {
+        let stage = Stage { $0.notifications.readsTexts = true }
+        try await stage.world.running { _, port in
+            let reports = Reports()
+            let port = PlatformPort(agents: port.agents, time: port.time, bridge: reports.take)
+            stage.change("c") { conversation in
+                conversation.address = "somebody"
+                conversation.legs = [.init(id: "leg-1", purpose: "agent", name: "Lee")]
+            }
+            for number in 1...3 { stage.say("m-\(number)", in: "c") }
+            let service = stage.service
+            stage.world.genesys.answer { call in
+                (call.body.array ?? []).contains("m-2") ? .status(400) : service.answer(call)
+            }
+            try await stage.intake.take(stage.frame("c"), port)
+            #expect(reports.drain().map(\.text) == ["text of m-1", nil, "text of m-3"])
+        }
+    }
+
     // MARK: - Conversations and messages at which Genesys Cloud fails
 
     @Test("reconciling goes on past a conversation that cannot be read; that one has a pause of its own")
