@@ -215,6 +215,33 @@ import Testing
         await other.close()
     }
 
+    @Test("a chat that the servers have lost is not polled until the customer's next words begin another one")
+    func notPolled() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            try await world.poll(chat, node, side)
+            let before = try await node.chats.head(chat)
+            let lost = try #require(side.watch.placeToPoll(of: before))
+            world.server.faults.set(.lostConversations, 1)
+            try await world.poll(chat, node, side)
+            world.server.faults.set(.lostConversations, 0)
+            let after = try await node.chats.head(chat)
+            #expect(after.takenBy == nil)
+            #expect(side.watch.placeToPoll(of: after) == nil)
+            try await world.say("second", in: chat, node)
+            for _ in 0..<2 { await world.deliver(node, after: 2) }
+            let newest = try await node.chats.head(chat)
+            let begun = try #require(side.watch.placeToPoll(of: newest))
+            #expect(begun.chat != lost.chat)
+            #expect(world.heard().last == "second")
+        }
+        await world.server.close()
+    }
+
     @Test("a recap whose answer is lost is not told twice")
     func recapInDoubt() async throws {
         let world = try await PureConnectWorld()

@@ -19,7 +19,7 @@ final class ChannelDriver: Sendable {
         self.intake = intake
         self.topics = topics
         self.port = port
-        reconciliation = Reconciliation(context, intake.missed)
+        reconciliation = Reconciliation(context, intake.missed, intake.due)
     }
 
     /// Runs until the task is cancelled; then its socket is closed.

@@ -160,6 +160,7 @@ struct WebChatDelivery: Sendable {
                 case .type(let isOn): try await calls.showTyping(isOn, as: place.participant, at: place.server)
                 case .nothing: nil
                 }
+            if act != .nothing { places.found(place.chat, of: chat.id) }
             await intake.take(batch, of: chat, at: place)
             return nil
         } catch {
