@@ -67,7 +67,7 @@ package struct AgentMessages: Sendable {
         let isNews = try await changes.tell(told, parts: InboundDecision.parts, in: head.id, port.agents) { action in
             try await tell(head.id, ConversationDecision.Act(party: sender, action: action), port)
         }
-        guard isNews else { return .passedOver }
+        guard isNews else { return acts.isEmpty && change != .deleted ? nothingToShow(message) : .passedOver }
         replies.offer(message, in: head.id)
         typing.ended(in: head.id)
         return change == .deleted || message.unshown.isEmpty ? .taken : .failed(.unsupportedMessage)
