@@ -280,8 +280,27 @@ import Testing
             await world.deliver(node)
             world.wire.away.withLock { _ = $0.insert("https://ic1:8019") }
             _ = try await node.chats.perform(other, .customerEnded(message: nil))
-            for _ in 0..<WebChatDelivery.mostExits + 1 { await world.deliver(node, after: 400) }
+            for _ in 0..<RefusedNotice.patienceWithFailures { await world.deliver(node, after: 400) }
             #expect(try await node.chats.head(other).side.ledger?.due == nil)
+        }
+        await world.server.close()
+    }
+
+    @Test(
+        "typing that fails is left out and delays nothing",
+        arguments: [PureConnectWorld.Fault.status(500), .answerLost])
+    func typingFails(_ fault: PureConnectWorld.Fault) async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            for _ in 0..<2 { await world.deliver(node) }
+            world.wire.faults.withLock { $0.append((path: "typing-state", fault: fault)) }
+            _ = try await node.chats.perform(chat, .customerTyping(.began))
+            await world.deliver(node)
+            #expect(try await node.chats.head(chat).side.ledger?.due == nil)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            #expect(world.heard() == ["first"])
         }
         await world.server.close()
     }

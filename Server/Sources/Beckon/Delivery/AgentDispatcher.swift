@@ -129,11 +129,16 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         case .again, .inItsPlace, nil: break
         }
         let ended = try await end(claim, delivery, answer)
-        guard let trouble = answer.trouble else { return .taken }
+        guard let trouble = answer.trouble else { return answer.isBesideWords ? .beside(fails: false) : .taken }
+        if answer.isBesideWords { return .beside(fails: true) }
         if trouble.isRefusal, ended.side.ledger?.failures == 1 {
             tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
         }
-        return .refused(trouble)
+        switch trouble {
+        // What fails beside words does not show that words would.
+        case .failing, .unreachable: return delivery.isBesideWords(answer) ? .beside(fails: true) : .refused(trouble)
+        case .busy, .refused, .perhapsContent, .content: return .refused(trouble)
+        }
     }
 
     private func isFineOtherwise(than chat: ChatID) -> Bool { gate.withLock { $0.isFineOtherwise(than: chat) } }
@@ -207,8 +212,8 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let pause = pause ?? answer.trouble.map { ($0.leastPause, $0.reason) }
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
-            pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) }, wait: answer.wait,
-            refused: delivery.refused(by: answer))
+            pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) },
+            isBesideWords: delivery.isBesideWords(answer), wait: answer.wait, refused: delivery.refused(by: answer))
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonPlatform
 import Synchronization
 
 /// Which messages need no further look: they are in a chat or were reported, as far as this node has seen it.
