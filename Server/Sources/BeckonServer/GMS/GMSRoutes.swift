@@ -119,7 +119,8 @@ struct GMSRoutes: Sendable {
     private func answer(_ options: CallAccessOptions, _ request: Request) async throws -> Response {
         let call = try await call(request)
         if options.kind != .matchInteraction { try limits.admit(.creation, of: call.user, call, time: chat.chat.time) }
-        return .json(try await callAccess.answer(options, call))
+        return .json(
+            try await callAccess.answer(options, call) { try await access.check(request, instance: $0) })
     }
 
     /// Adds answers 405, with the allowed methods, for other methods on paths of callback.

@@ -66,6 +66,40 @@ import Testing
         }
     }
 
+    @Test("an own id, or another number that is right, pays for no other guess in the same query")
+    func mixed() async throws {
+        try await Self.run { browser in
+            let victim = try await Caller(browser: browser, address: "198.51.100.7").start(Self.number)
+            let stranger = Caller(browser: browser, address: Self.stranger)
+            let own = try await stranger.start("+4930999999")
+            var statuses: [Int] = []
+            for guess in 0..<40 {
+                let path = "\(Self.query("+49301000\(guess)"))&_id=\(own)&operand=OR"
+                statuses.append(try await stranger.send(.get, path).status)
+            }
+            #expect(statuses == Array(repeating: 200, count: 20) + Array(repeating: 429, count: 20))
+            let right = try await stranger.send(.get, "\(Self.query(Self.number))&_id=\(own)&operand=or")
+            #expect(right.status == 429 && !right.body.contains(victim))
+            // The own callback is found all the same, also together with its own properties.
+            for rest in ["", "&_service_name=sales"] {
+                let path = "/genesys/1/service/callback?_id=\(own)\(rest)"
+                #expect(try await stranger.send(.get, path).body.contains(own))
+            }
+        }
+    }
+
+    @Test("a query whose guesses are all right costs nothing, however often it is asked")
+    func allRight() async throws {
+        try await Self.run { browser in
+            let customer = Caller(browser: browser, address: "198.51.100.7")
+            let id = try await customer.start(Self.number)
+            for _ in 0..<40 {
+                let answer = try await customer.send(.get, "\(Self.query(Self.number))&_id=\(id)&operand=OR")
+                #expect(answer.status == 200 && answer.body.contains(id))
+            }
+        }
+    }
+
     @Test("after the limit an id that the address has not used before is refused, in every path")
     func ids() async throws {
         try await Self.run { browser in

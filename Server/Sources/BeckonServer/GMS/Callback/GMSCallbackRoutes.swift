@@ -77,24 +77,46 @@ struct GMSCallbackRoutes: Sendable {
     func query(
         _ service: String?, _ call: GMSChat.Call, mayRead: @Sendable (String) -> Bool = { _ in true }
     ) async throws -> Response {
-        // Numbers and other properties can be guessed, so they never count as known.
-        let wanted = call.parameters.without(["operand", "gms_user"])
-        let id = wanted.count == 1 ? wanted[CallbackRecord.Field.id] : nil
+        let filter = try callback.filter(call.parameters)
+        // With more conditions it is refused before anything is looked up.
+        let guesses = filter.conditions.count > CallbackService.conditionLimit ? [] : filter.guesses
         do {
-            return .json(
-                try await limits.trying(id, call, time: time) {
-                    let found = try await callback.query(
-                        of: service, parameters: call.parameters, baseURL: call.baseURL, mayRead: mayRead)
-                    guard let found else { throw NothingFound() }
-                    return found
-                })
-        } catch is NothingFound {
-            return .json(Array("[]".utf8))
+            return try await guessing(guesses[...], call) {
+                let found = try await callback.query(filter, of: service, baseURL: call.baseURL, mayRead: mayRead)
+                guard found.wrong.isEmpty else { throw NothingFound(found: found) }
+                return .json(found.body)
+            }
+        } catch let nothing as NothingFound {
+            return .json(nothing.found.body)
         }
     }
 
-    /// A query found nothing: a miss that is answered 200.
-    struct NothingFound: Error {}
+    /// Counts each guess as a try of its own, so that one that is right pays for no other.
+    ///
+    /// Only an id can become known; numbers and other properties never do.
+    private func guessing(
+        _ guesses: ArraySlice<CallbackFilter>, _ call: GMSChat.Call, _ work: () async throws -> Response
+    ) async throws -> Response {
+        guard let guess = guesses.first else { return try await work() }
+        return try await limits.trying(
+            guess.onlyID, from: call.peer, time: time, isMiss: { Self.isMissed(guess, $0) }
+        ) {
+            try await guessing(guesses.dropFirst(), call, work)
+        }
+    }
+
+    private static func isMissed(_ guess: CallbackFilter, _ error: any Error) -> Bool {
+        switch error {
+        case let nothing as NothingFound: nothing.found.wrong.contains(guess)
+        case let refusal as CallbackRefusal where refusal == .tooManyCompared(): true
+        default: error.isMiss
+        }
+    }
+
+    /// A query found nothing for some of its guesses: a miss that is answered 200.
+    struct NothingFound: Error {
+        fileprivate let found: GMSCallback.Found
+    }
 
     /// A refusal in the form that callback clients read.
     static func response(to refusal: CallbackRefusal) -> Response {
