@@ -192,9 +192,6 @@ struct MissedMessages: Sendable {
     ) async throws {
         guard detail.message.isOutbound else { return }
         var told = detail.message
-        // The customer has not had the old words.
-        if told.change == .deleted { return }
-        told.change = nil
         (told.id, told.customer) = (message.id, chat.text)
         // A message's details name no sender.
         if told.sender.firstName == nil, !told.isBot { told.sender.firstName = message.sender }

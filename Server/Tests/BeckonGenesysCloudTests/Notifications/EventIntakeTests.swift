@@ -277,6 +277,30 @@ import Testing
         }
     }
 
+    @Test(
+        "a topic for which the whole subscription is refused keeps no other from being followed; refused alone, all are"
+    )
+    func refusedTopics() async throws {
+        for (bad, added) in [(1, 6), (7, 0)] {
+            let queues = (0..<7).map { $0 < bad ? "bad-\($0)" : "queue-\($0)" }
+            let world = ChatWorld {
+                $0.notifications.queues = queues
+                $0.callbacks = nil
+            }
+            let topics = Topics()
+            world.genesys.answer { topics.answer($0) }
+            try await world.running { _, port in
+                await withTaskGroup(of: Void.self) { group in
+                    group.addTask { await world.side.hold(port) }
+                    for _ in 0..<100_000 where world.time.sleeperCount == 0 { await Task.yield() }
+                    group.cancelAll()
+                }
+            }
+            #expect(topics.taken.filter { !$0.contains("bad") }.count == added)
+            #expect(topics.count < 20)
+        }
+    }
+
     @Test("an answer that asks everybody for another time says nothing of the conversation")
     func later() async throws {
         let stage = Stage()
@@ -284,6 +308,26 @@ import Testing
             let (_, id) = try await stage.chat(node)
             stage.world.genesys.answer { _ in .status(429, ["retry-after": "7"]) }
             #expect(try await stage.intake.missed.compare(id, port) == .later(pause: .seconds(7)))
+        }
+    }
+
+    /// A notification service that refuses each subscription with a topic that it does not know.
+    private final class Topics: Sendable {
+        private let state = Mutex((taken: Set<String>(), count: 0))
+
+        var taken: Set<String> { state.withLock { $0.taken } }
+        var count: Int { state.withLock { $0.count } }
+
+        func answer(_ call: ScriptedGenesys.Call) -> ScriptedGenesys.Answer? {
+            if call.kind == "channels" { return .status(200, [:], ["id": "c", "connectUri": "wss://c"]) }
+            guard call.kind == "subscriptions" else { return nil }
+            let topics = (call.body.array ?? []).compactMap { $0["id"]?.string }
+            return state.withLock { state -> ScriptedGenesys.Answer? in
+                state.count += 1
+                if topics.contains(where: { $0.contains("bad") }) { return .status(400) }
+                state.taken.formUnion(topics)
+                return .status(200)
+            }
         }
     }
 

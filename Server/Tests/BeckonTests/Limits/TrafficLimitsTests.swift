@@ -126,14 +126,17 @@ struct TrafficLimitsTests {
     @Test("who waits for a try goes on with the first right one, and all do after the last; their number is bounded")
     func waiting() {
         var tries = TriesUnderWay<Int>(mostWaiting: 3, mostInAll: 4)
-        #expect(!tries.wait(0, for: "a"))
+        let early = tries.wait(0, for: "a")
+        #expect(!early)
         for address in ["a", "a", "b"] { tries.begin(address) }
         let taken = (1...4).map { tries.wait($0, for: "a") } + [tries.wait(5, for: "b"), tries.wait(6, for: "b")]
         #expect(taken == [true, true, true, false, true, false])
-        #expect(tries.end("a", isRight: true) == [1])
-        #expect(tries.end("a", isRight: false) == [2, 3])
-        #expect(tries.end("b", isRight: false) == [5] && tries.waiting == 0)
-        #expect(tries.end("b", isRight: true) == [])
+        let first = tries.end("a", isRight: true)
+        let others = tries.end("a", isRight: false)
+        let neighbour = tries.end("b", isRight: false)
+        #expect(first == [1] && others == [2, 3] && neighbour == [5] && tries.waiting == 0)
+        let none = tries.end("b", isRight: true)
+        #expect(none == [])
     }
 
     @Test("what was right is remembered up to a bound, and longer if it is used")
