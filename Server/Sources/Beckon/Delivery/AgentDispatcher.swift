@@ -158,9 +158,11 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             return .taken
         }
         guard let trouble = second.trouble ?? answer.trouble else { return .untried }
-        let reason = trouble.isRefusal ? "\(trouble.reason), also for other words" : trouble.reason
+        let refusesAll = trouble.isRefusal && !second.isBesideWords
+        let reason = refusesAll ? "\(trouble.reason), also for other words" : trouble.reason
         try await end(claim, delivery, answer.noting(second.reference), pause: (trouble.leastPause, reason))
-        if trouble.isRefusal, delivery.refused(by: answer)?.count == RefusedNotice.patience {
+        if second.isBesideWords { return .beside(fails: true) }
+        if refusesAll, delivery.refused(by: answer)?.count == RefusedNotice.patience {
             tell("an agent side refuses everything of a chat, which waits", reason: reason, chat: delivery.chat.id)
         }
         return .refused(trouble)
