@@ -215,7 +215,9 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
             pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) },
-            isBesideWords: delivery.isBesideWords(answer), wait: answer.wait, refused: delivery.refused(by: answer))
+            // A pause that the agent side asks for holds for words, too.
+            isBesideWords: delivery.isBesideWords(answer) && pause?.atLeast == nil, wait: answer.wait,
+            refused: delivery.refused(by: answer))
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 
