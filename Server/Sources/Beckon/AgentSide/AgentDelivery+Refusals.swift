@@ -56,6 +56,11 @@ extension AgentDelivery {
         }
         // Nothing is left to say in a chat that the customer has left, and the agent side knows the chat.
         guard event.kind == .left, chat.side.cursor > 0 else { return 0 }
+        // Only the conversation could not be ended: one try for each refusal of the words since they count as refused.
+        if answer.isBesideWords {
+            let tries = (chat.side.ledger?.refused?.count ?? 0) + 2 - RefusedNotice.patience
+            return tries >= Self.patience(with: trouble) ? 1 : 0
+        }
         switch trouble {
         case .content: return 1
         // An agent side that takes nothing at present learns of the end later.
@@ -120,9 +125,12 @@ extension AgentDelivery {
     ///   ``RefusedNotice/patienceWithFailures`` times.
     package func again(after count: Int, _ trouble: AgentAnswer.Trouble) -> AgentAnswer? {
         let answer = AgentAnswer.first(count, trouble).besideWords
-        let patience = trouble.isRefusal ? RefusedNotice.patience : RefusedNotice.patienceWithFailures
-        guard let tries = refused(by: answer)?.count, tries < patience else { return nil }
+        guard let tries = refused(by: answer)?.count, tries < Self.patience(with: trouble) else { return nil }
         return answer
+    }
+
+    private static func patience(with trouble: AgentAnswer.Trouble) -> Int {
+        trouble.isRefusal ? RefusedNotice.patience : RefusedNotice.patienceWithFailures
     }
 
     /// Whether nothing that an answer does not accept holds words: then it waits for news, and holds up none.

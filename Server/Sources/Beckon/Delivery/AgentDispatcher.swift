@@ -158,9 +158,11 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             return .taken
         }
         guard let trouble = second.trouble ?? answer.trouble else { return .untried }
-        let reason = trouble.isRefusal ? "\(trouble.reason), also for other words" : trouble.reason
+        let refusesAll = trouble.isRefusal && !second.isBesideWords
+        let reason = refusesAll ? "\(trouble.reason), also for other words" : trouble.reason
         try await end(claim, delivery, answer.noting(second.reference), pause: (trouble.leastPause, reason))
-        if trouble.isRefusal, delivery.refused(by: answer)?.count == RefusedNotice.patience {
+        if second.isBesideWords { return .beside(fails: true) }
+        if refusesAll, delivery.refused(by: answer)?.count == RefusedNotice.patience {
             tell("an agent side refuses everything of a chat, which waits", reason: reason, chat: delivery.chat.id)
         }
         return .refused(trouble)
@@ -213,7 +215,9 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
             pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) },
-            isBesideWords: delivery.isBesideWords(answer), wait: answer.wait, refused: delivery.refused(by: answer))
+            // A pause that the agent side asks for holds for words, too.
+            isBesideWords: delivery.isBesideWords(answer) && pause?.atLeast == nil, wait: answer.wait,
+            refused: delivery.refused(by: answer))
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }
 

@@ -41,7 +41,9 @@ package struct AgentMessages: Sendable {
         do {
             let head = try await port.agents.head(ChatID(customer))
             let acts = InboundDecision.acts(on: message, among: head.side.agents, names: names)
-            if let change = message.change { return try await take(change, of: message, acts, head, port) }
+            if let change = message.change, message.isWords {
+                return try await take(change, of: message, acts, head, port)
+            }
             guard changes.isNew(InboundDecision.key(message.id), in: head.id) else { return .passedOver }
             guard !acts.isEmpty else { return nothingToShow(message) }
             for act in acts { try await tell(head.id, act, port) }
@@ -64,6 +66,9 @@ package struct AgentMessages: Sendable {
         let told = MessageChange(
             key: InboundDecision.key(message.id), kind: change.kind,
             actions: acts.filter { $0.party == sender }.map(\.action))
+        if change != .deleted {
+            for act in acts where act.party != sender { try await tell(head.id, act, port) }
+        }
         let isNews = try await changes.tell(told, parts: InboundDecision.parts, in: head.id, port.agents) { action in
             try await tell(head.id, ConversationDecision.Act(party: sender, action: action), port)
         }

@@ -443,6 +443,25 @@ import Testing
         }
     }
 
+    @Test(
+        "an end whose words are refused, and that fails or is refused without them, counts as told at last",
+        arguments: [(500, 5), (403, 3)])
+    func failingEndWithoutWords(_ status: Int, _ tries: Int) async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            world.genesys.answer {
+                if $0.method == "PATCH" { return .status(status) }
+                return $0.body["text"]?.string == "has left the session" ? .status(400) : nil
+            }
+            for _ in 0..<9 { await world.deliver(node, after: 300) }
+            #expect(world.genesys.calls.filter { $0.method == "PATCH" }.count == tries)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
     @Test("what agents missed of an ended chat opens no conversation that stays")
     func afterwards() async throws {
         let world = ChatWorld()

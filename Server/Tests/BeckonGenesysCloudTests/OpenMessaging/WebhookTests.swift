@@ -157,6 +157,22 @@ import Testing
         }
     }
 
+    @Test("an agent's first message that comes as an edit takes the chat from the bot")
+    func changeAfterBot() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            #expect(await world.hear(world.body(chat, id: "bot", text: "Beep", isBot: true), port) == 200)
+            var body = world.body(chat, id: "kim").object ?? [:]
+            var channel = body["channel"]?.object ?? [:]
+            channel["dateModified"] = .string(world.time.now.openMessagingText)
+            body["channel"] = .object(channel)
+            #expect(await world.hear(.object(body), port) == 200)
+            #expect(try await world.store.chat(chat)?.side.agents.map(\.nickname) == ["Kim"])
+            #expect(try await world.transcript(chat).last == "Message.Text Kim: Hello")
+        }
+    }
+
     @Test("an edit that another node hears stands below what this one has told")
     func changesOfAnotherNode() async throws {
         let (world, other) = (ChatWorld(), ChatWorld())

@@ -160,6 +160,28 @@ import Testing
         }
     }
 
+    @Test("a pause that is asked for at a receipt holds for words, too")
+    func busyReceipt() async throws {
+        let side = Side { delivery in
+            let receipt = delivery.notices.firstIndex { if case .receipt = $0 { true } else { false } }
+            return receipt.map { .first($0, .busy(.seconds(9), reason: "status 429")) } ?? .all
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            await member.dispatcher.runOnce()
+            _ = try await member.chats.perform(chat, .customerPresent(clientID: "c", node: member.chats.node))
+            let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+            _ = try await member.chats.receive(
+                AgentEvent(chat: chat, side: .genesysCloud, party: kim, action: .message(text: "Hello", key: "1")))
+            try await member.chats.advanceCursors([ChatPosition(chat, 4)])
+            await member.dispatcher.runOnce()
+            let due = time.now.advanced(by: .seconds(9))
+            _ = try await member.chats.perform(chat, .customerMessage(text: "again", key: nil))
+            #expect(try await store.chat(chat)?.side.ledger?.due == due)
+        }
+    }
+
     @Test("nothing is delivered twice once it is accepted, and nothing is asked of the agent side for nothing")
     func once() async throws {
         let side = Side.willing()
