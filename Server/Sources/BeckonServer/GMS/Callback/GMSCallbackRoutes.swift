@@ -62,9 +62,24 @@ struct GMSCallbackRoutes: Sendable {
 
     /// `PUT /genesys/1/service/callback/{service}/{id}`: 200 without a body.
     func move(_ id: String, of service: String, _ call: GMSChat.Call) async throws -> Response {
-        try await callback.move(id, of: service, parameters: call.parameters)
-        return Response(status: .ok)
+        guard try await callback.isGuess(id, of: service, parameters: call.parameters) else {
+            try await callback.move(id, of: service, parameters: call.parameters)
+            return Response(status: .ok)
+        }
+        // A number that is taken tells as much as one that is refused, so no answer gives the try back.
+        do {
+            return try await limits.trying(nil, from: call.peer, time: time, isMiss: { !($0 is StoreError) }) {
+                () async throws -> Response in
+                try await callback.move(id, of: service, parameters: call.parameters)
+                throw Guessed()
+            }
+        } catch is Guessed {
+            return Response(status: .ok)
+        }
     }
+
+    /// A `PUT` that named another number, or another property that starts are counted by, was carried out.
+    private struct Guessed: Error {}
 
     /// `GET /genesys/1/service/callback?_id=` and `GET /genesys/1/service/callback/{service}?_id=`.
     ///
