@@ -116,6 +116,27 @@ import Testing
         }
     }
 
+    @Test("a query with more guesses than are left is refused as a whole, at once, and costs nothing")
+    func manyInOne() async throws {
+        try await GMSBrowser.run { settings in
+            var sales = ServiceOptions(name: "sales", kind: .callback)
+            sales.lookupKeys = ["_customer_number", "a", "b", "c"]
+            settings.services = [sales]
+        } _: { browser async throws in
+            let stranger = Caller(browser: browser, address: Self.stranger)
+            let rest = "operand=OR&a=1&b=2&c=3"
+            func ask(_ rest: String) async throws -> Int {
+                try await stranger.send(.get, "\(Self.query("+49301000"))&\(rest)").status
+            }
+            for _ in 0..<4 { #expect(try await ask(rest) == 200) }
+            // Four of the 20 are left, then two, which are not enough for four.
+            #expect(try await ask("operand=OR&a=1") == 200)
+            for _ in 0..<3 { #expect(try await ask(rest) == 429) }
+            #expect(try await ask("operand=OR&a=1") == 200)
+            #expect(try await ask("operand=OR") == 429)
+        }
+    }
+
     @Test("a query whose guesses are all right costs nothing, however often it is asked")
     func allRight() async throws {
         try await Self.run { browser in
