@@ -65,8 +65,9 @@ struct GMSAccessGuard: Sendable {
     ///   - id: The instance; one that does not exist, and an entry of the storage, belongs to the server.
     /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``, ``StoreError``.
     func check(_ request: Request, instance id: String) async throws {
-        // Without services of their own credentials it does not matter whose it is.
-        try check(request, service: access.services.isEmpty ? nil : try await service(of: ServiceID(id)))
+        // Where no service has credentials of its own it does not matter whose instance it is.
+        guard !access.services.isEmpty else { return try check(request, service: nil) }
+        try check(request, service: try await service(of: ServiceID(id)))
     }
 
     /// Checks a request that asks for callbacks of every service.

@@ -114,6 +114,15 @@ struct GMSCallback: Sendable {
     /// - Throws: ``CallbackRefusal``, with 404 for an unknown callback, 400 for one that cannot be moved any more and for a time
     ///   that cannot be had; ``StoreError``.
     func move(_ id: String, of service: String, parameters: RequestParameters) async throws {
+        _ = try await callbacks.move(ServiceID(id), serviceName: service, wish(parameters))
+    }
+
+    /// Whether a `PUT` would tell something of other customers, see ``CallbackService/isGuess(_:for:serviceName:)``.
+    func isGuess(_ id: String, of service: String, parameters: RequestParameters) async throws -> Bool {
+        try await callbacks.isGuess(wish(parameters), for: ServiceID(id), serviceName: service)
+    }
+
+    private func wish(_ parameters: RequestParameters) throws(CallbackRefusal) -> CallbackWish {
         var wish = CallbackWish()
         wish.properties = parameters.without([
             "_new_desired_time", "_desired_time", "_id", "_service_name", "_callback_state",
@@ -121,12 +130,11 @@ struct GMSCallback: Sendable {
         if let text = parameters["_new_desired_time"] ?? parameters["_desired_time"] {
             let time = Timestamp(utc: text)
             guard text.isEmpty || time != nil else {
-                throw CallbackRefusal.badRequest(
-                    "Parameter _new_desired_time is not a time as 2026-11-20T09:05:00.000Z.")
+                throw .badRequest("Parameter _new_desired_time is not a time as 2026-11-20T09:05:00.000Z.")
             }
             wish.time = .another(time)
         }
-        _ = try await callbacks.move(ServiceID(id), serviceName: service, wish)
+        return wish
     }
 
     /// What a query wants: `_id=`, or properties with `operand` `AND` or `OR`.

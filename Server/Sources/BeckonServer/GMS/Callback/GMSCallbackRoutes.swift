@@ -62,7 +62,18 @@ struct GMSCallbackRoutes: Sendable {
 
     /// `PUT /genesys/1/service/callback/{service}/{id}`: 200 without a body.
     func move(_ id: String, of service: String, _ call: GMSChat.Call) async throws -> Response {
-        try await callback.move(id, of: service, parameters: call.parameters)
+        guard try await callback.isGuess(id, of: service, parameters: call.parameters) else {
+            try await callback.move(id, of: service, parameters: call.parameters)
+            return Response(status: .ok)
+        }
+        // A number that is taken tells as much as one that is refused, so no answer gives the try back.
+        try take(1, call)
+        do {
+            try await callback.move(id, of: service, parameters: call.parameters)
+        } catch let error as StoreError {
+            giveBack(1, call)
+            throw error
+        }
         return Response(status: .ok)
     }
 
@@ -81,7 +92,7 @@ struct GMSCallbackRoutes: Sendable {
         // With more conditions it is refused before anything is looked up.
         let guesses = filter.conditions.count > CallbackService.conditionLimit ? [] : filter.guesses
         do {
-            return try await guessing(guesses[...], call) {
+            return try await guessing(guesses, call) {
                 let found = try await callback.query(filter, of: service, baseURL: call.baseURL, mayRead: mayRead)
                 guard found.wrong.isEmpty else { throw NothingFound(found: found) }
                 return .json(found.body)
@@ -95,14 +106,38 @@ struct GMSCallbackRoutes: Sendable {
     ///
     /// Only an id can become known; numbers and other properties never do.
     private func guessing(
-        _ guesses: ArraySlice<CallbackFilter>, _ call: GMSChat.Call, _ work: () async throws -> Response
+        _ guesses: [CallbackFilter], _ call: GMSChat.Call, _ work: () async throws -> Response
     ) async throws -> Response {
-        guard let guess = guesses.first else { return try await work() }
+        let unknown = guesses.filter { !limits.isKnown($0.onlyID, at: call.peer) }
+        guard let first = unknown.first ?? guesses.first else { return try await work() }
+        let others = Array(unknown.dropFirst())
         return try await limits.trying(
-            guess.onlyID, from: call.peer, time: time, isMiss: { Self.isMissed(guess, $0) }
+            first.onlyID, from: call.peer, time: time, isMiss: { Self.isMissed(first, $0) }
         ) {
-            try await guessing(guesses.dropFirst(), call, work)
+            try take(others.count, call)
+            do {
+                let response = try await work()
+                giveBack(others.count, call)
+                return response
+            } catch {
+                giveBack(others.count { !Self.isMissed($0, error) }, call)
+                throw error
+            }
         }
+    }
+
+    /// Counts guesses of a request that is a try already, all or none; they wait for no other try, since that may be its own.
+    private func take(_ count: Int, _ call: GMSChat.Call) throws(TooManyRequests) {
+        for taken in 0..<count {
+            let wait = limits.count(.take(1), .miss, from: call.peer, uptime: time.uptime)
+            guard let wait else { continue }
+            giveBack(taken, call)
+            throw TooManyRequests(.miss, wait: wait)
+        }
+    }
+
+    private func giveBack(_ count: Int, _ call: GMSChat.Call) {
+        for _ in 0..<count { limits.count(.giveBack, .miss, from: call.peer, uptime: time.uptime) }
     }
 
     private static func isMissed(_ guess: CallbackFilter, _ error: any Error) -> Bool {
