@@ -52,7 +52,9 @@ package final class PushDispatcher: Sendable, WakeObserver {
     }
 
     package func woken(by wakes: [Wake]) {
-        if wakes.contains(.push) { signal.raise() }
+        guard wakes.contains(.push) else { return }
+        delivery.joined(by: wakes)
+        signal.raise()
     }
 
     /// How many claimed pushes have not ended.
@@ -98,6 +100,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
     /// Claims the due pushes of each credential, as far as its gate allows.
     private func claim() async throws -> Round {
         delivery.tellCounts()
+        await delivery.bringForward()
         var round = Round()
         let now = time.now
         for (route, due) in try await store.nextPushDues(now: now) {
