@@ -1,3 +1,5 @@
+import Synchronization
+
 extension PushDelivery {
     /// The most chats with new events that are remembered until the next look; a push of another one comes at its time.
     private static let joinedLimit = 4_096
