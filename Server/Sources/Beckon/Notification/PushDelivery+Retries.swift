@@ -6,18 +6,21 @@ extension PushDelivery {
 
     /// Notes that new events of chats may have joined pushes that wait for a retry.
     func joined(by wakes: [Wake]) {
+        // The usual path ends here.
+        guard hasRetries.load(ordering: .relaxed) else { return }
         lanes.withLock { lanes in
-            guard !lanes.retries.isEmpty else { return }
             for case .chat(let chat) in wakes where lanes.joined.count < Self.joinedLimit { lanes.joined.insert(chat) }
         }
     }
 
     /// Makes pushes due that wait for a retry, where their service is back or new events have joined them.
     func bringForward() async {
+        guard hasRetries.load(ordering: .relaxed) else { return }
         let (uptime, now) = (time.uptime, time.now)
         let brought = lanes.withLock { lanes -> [WaitingRetries.Wait] in
             let brought = lanes.retries.broughtForward(by: lanes.joined, now: now, uptime: uptime)
-            if !lanes.joined.isEmpty { lanes.joined = [] }
+            lanes.joined = []
+            hasRetries.store(!lanes.retries.isEmpty, ordering: .relaxed)
             return brought
         }
         await makeDue(brought.map { ($0.push, $0.expiresAt) })
@@ -40,10 +43,10 @@ extension PushDelivery {
     ///   - route: The credential.
     func noteRetries(_ answers: [PushAnswer], _ outcomes: [Judged], _ ended: [Ended], by route: PushRoute) {
         let isQuiet = outcomes.allSatisfy { $0.outcome == .delivered }
+        // The usual path ends here.
+        guard !isQuiet || hasRetries.load(ordering: .relaxed) else { return }
         let uptime = time.uptime
         lanes.withLock { lanes in
-            // The usual path ends here.
-            guard !isQuiet || !lanes.retries.isEmpty else { return }
             for (index, (claim, decision)) in ended.enumerated() {
                 let receiver = providers.provider(for: claim.device)?.receiver(of: claim.device)
                 let key = WaitingRetries.Key(route: route, receiver: receiver)
@@ -65,6 +68,7 @@ extension PushDelivery {
                     lanes.retries.forget(claim.push.id, of: key)
                 }
             }
+            hasRetries.store(!lanes.retries.isEmpty, ordering: .relaxed)
         }
     }
 }

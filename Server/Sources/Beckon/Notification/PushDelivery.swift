@@ -44,6 +44,8 @@ final class PushDelivery: Sendable {
     private let observer: PushObserver?
     private let place: (node: NodeID, name: String)?
     let lanes = Mutex(Lanes())
+    /// Whether pushes wait for a retry; changed under the lock of the lanes, and read without it.
+    let hasRetries = Atomic(false)
 
     /// - Parameters:
     ///   - queue: Commits the outcomes.

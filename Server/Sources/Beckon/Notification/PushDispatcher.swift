@@ -52,9 +52,9 @@ package final class PushDispatcher: Sendable, WakeObserver {
     }
 
     package func woken(by wakes: [Wake]) {
-        guard wakes.contains(.push) else { return }
+        // The wake of another node's chat comes after that of its push, and is seen at the next search.
         delivery.joined(by: wakes)
-        signal.raise()
+        if wakes.contains(.push) { signal.raise() }
     }
 
     /// How many claimed pushes have not ended.

@@ -239,14 +239,17 @@ import Testing
         }
     }
 
-    @Test("a message that joins a push that waits for a retry is tried at once, with what waited")
-    func newEventsHurry() async throws {
+    @Test(
+        "a message that joins a push that waits for a retry is tried at once, with what waited",
+        arguments: [false, true])
+    func newEventsHurry(isFromOtherNode: Bool) async throws {
         try await run(Self.outage) { node in
             let chat = try await node.awayChat()
             try await node.say("1", chat)
             try await outlast(node)
             try await node.say("2", chat)
-            node.dispatcher.woken(by: [.chat(chat), .push])
+            node.dispatcher.woken(by: isFromOtherNode ? [.push] : [.chat(chat), .push])
+            if isFromOtherNode { node.dispatcher.woken(by: [.chat(chat)]) }
             try await node.dispatcher.runOnce()
             #expect(node.provider.taken.count == Self.outage.count + 1)
             #expect(node.provider.taken.last.map(texts) == ["1", "2"])
