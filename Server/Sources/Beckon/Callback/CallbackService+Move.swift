@@ -134,8 +134,9 @@ package struct CallbackWish: Hashable, Sendable {
 
     /// Changes the properties; what is no property, as a number or a device's token, stays as it is.
     ///
-    /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long.
+    /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long, and for so many changes that all of them are.
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
+        let length = Self.length(of: record.properties)
         let others = Set(CallbackRequest.Name.kept).union(CallbackOption.all.map(\.name))
         for (name, value) in properties where !others.contains(name) && !CallbackRecord.isInternal(name) {
             guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
@@ -143,5 +144,12 @@ package struct CallbackWish: Hashable, Sendable {
             }
             record.properties[name] = value.isEmpty ? nil : value
         }
+        guard Self.length(of: record.properties) <= max(length, TextLimit.properties) else {
+            throw .badRequest("The properties of the callback are too long together.")
+        }
+    }
+
+    private static func length(of properties: [String: String]) -> Int {
+        properties.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     }
 }

@@ -187,6 +187,23 @@ import Testing
         }
     }
 
+    @Test("changes add no more to a callback than it may hold, and what it holds can be replaced and removed")
+    func growth() async throws {
+        try await change(to: [:]) { harness, id, _ in
+            let long = String(repeating: "x", count: TextLimit.property)
+            var refused: Set<Int> = []
+            for number in 0..<20 {
+                let refusal = await harness.refusal(of: id, ["name\(number)": long])
+                guard let refusal else { continue }
+                #expect(refusal.status == 400 && refusal.message.contains("too long together"))
+                refused.insert(number)
+            }
+            #expect(refused == Set(15..<20))
+            #expect(await harness.refusal(of: id, ["name0": "y", "name1": ""]) == nil)
+            #expect(await harness.refusal(of: id, ["name15": long]) == nil)
+        }
+    }
+
     @Test("tokens, gms_user and what the server notes itself become no properties")
     func kept() async throws {
         let names = ["_device_notification_id", "gms_user", CallbackRecord.statedUser]
