@@ -26,7 +26,7 @@ import Testing
 
     @Test("another number is called from now on, and finds the callback")
     func changed() async throws {
-        try await change(to: ["_customer_number": "415 555 0101", "note": "x"]) { harness, id, refusal in
+        try await change(to: ["_customer_number": "415 555 0101", "note": "x"]) { harness, id, refusal async throws in
             #expect(refusal == nil)
             let record = try #require(try await harness.record(id))
             #expect(record.customerNumber == "415 555 0101")
@@ -47,7 +47,7 @@ import Testing
         try await change(
             to: ["_customer_number": number, "note": "x"],
             { $0.limits.exceptions = [PhoneNumberPattern("415555019*")].compactMap(\.self) }
-        ) { harness, id, refusal in
+        ) { harness, id, refusal async throws in
             #expect(refusal?.status == 400 && refusal?.message.contains(word) == true)
             let record = try #require(try await harness.record(id))
             #expect(record.customerNumber == "4155550100" && record.attachedData.isEmpty)
@@ -57,7 +57,7 @@ import Testing
     @Test("the number that it has already is not checked again")
     func same() async throws {
         try await change(to: ["_customer_number": "4155550100", "note": "x"], { $0.limits.queueCheck = .strict }) {
-            harness, id, refusal in
+            harness, id, refusal async throws in
             #expect(refusal == nil)
             let record = try #require(try await harness.record(id))
             #expect(record.attachedData == ["note": "x"])
@@ -68,7 +68,7 @@ import Testing
         "a number in the queue is refused for a change as for a start, however it is spelled",
         arguments: ["4155550101", "415 555 0101", "+14155550101", "+1 (415) 555-0101"])
     func queued(number: String) async throws {
-        try await change(to: [:], { $0.limits.queueCheck = .strict }) { harness, id, _ in
+        try await change(to: [:], { $0.limits.queueCheck = .strict }) { harness, id, _ async throws in
             let taken = number.hasPrefix("+") ? "+14155550101" : "4155550101"
             _ = try await harness.service.start(Self.name, parameters: ["_customer_number": taken])
             // Nothing is committed for it, so that it is refused also while nothing can be.
@@ -85,7 +85,7 @@ import Testing
                 $0.limits.queueCheck = .strict
                 $0.throttle.parameterLimit = 0
             }
-        ) { harness, id, refusal in
+        ) { harness, id, refusal async throws in
             #expect(refusal == nil)
             #expect(try await harness.record(id)?.customerNumber == "415 555 0100")
         }
@@ -170,7 +170,7 @@ import Testing
 
     @Test("what names a number or a counted value that the callback does not have is a guess")
     func guesses() async throws {
-        try await change(to: ["mail": "m"], { $0.throttle.parameters = ["mail"] }) { harness, id, _ in
+        try await change(to: ["mail": "m"], { $0.throttle.parameters = ["mail"] }) { harness, id, _ async throws in
             let cases: [([String: String], Bool)] = [
                 (["_customer_number": "4155550101"], true), (["_customer_number": "+4155550100"], false),
                 (["mail": "n"], true), (["mail": "m"], false), (["mail": ""], false), (["note": "x"], false),
@@ -189,7 +189,7 @@ import Testing
 
     @Test("changes add no more to a callback than it may hold, and what it holds can be replaced and removed")
     func growth() async throws {
-        try await change(to: [:]) { harness, id, _ in
+        try await change(to: [:]) { harness, id, _ async throws in
             let long = String(repeating: "x", count: TextLimit.property)
             var refused: Set<Int> = []
             for number in 0..<20 {
@@ -207,7 +207,7 @@ import Testing
     @Test("tokens, gms_user and what the server notes itself become no properties")
     func kept() async throws {
         let names = ["_device_notification_id", "gms_user", CallbackRecord.statedUser]
-        try await change(to: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })) { harness, id, refusal in
+        try await change(to: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })) { harness, id, refusal async throws in
             #expect(refusal == nil)
             let record = try #require(try await harness.record(id))
             #expect(!record.hasStatedUser)
