@@ -230,7 +230,8 @@ import Testing
             #expect(owed.verdict(on: answer, isFineOtherwise: true) == nil)
             chat.side.ledger?.refused = owed.refused(by: answer)
             // Words that are repeated before it, and fail, take nothing from the count.
-            chat.side.ledger?.refused = delivery(chat, ended.events).refused(
+            let words = delivery(chat, ended.events)
+            chat.side.ledger?.refused = words.refused(
                 by: .first(owed.notices.count - 1, .failing(reason: "status 500")))
         }
         let last = delivery(chat, ended.events)
