@@ -72,7 +72,7 @@ package struct SettingsReading: Sendable {
 
     private static func place(of error: any Error) -> String {
         if error is TooManyNodes { return "its aliases name more than \(Node.most) parts" }
-        switch error as? YamlError {
+        return switch error as? YamlError {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             "line \(mark.line), column \(mark.column): \(problem)"
