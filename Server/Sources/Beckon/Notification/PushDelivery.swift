@@ -205,7 +205,11 @@ final class PushDelivery: Sendable {
     }
 
     private func tell(_ ended: [Ended]) {
-        for (claim, decision) in ended where decision.deadSince != nil { reportForgotten(claim, decision) }
+        // Several pushes may find the same token dead.
+        var forgotten: Set<DeviceID> = []
+        for (claim, decision) in ended where decision.deadSince != nil {
+            if forgotten.insert(claim.device.id).inserted { reportForgotten(claim, decision) }
+        }
         guard let observer else { return }
         for (claim, decision) in ended { observer(claim, decision) }
     }

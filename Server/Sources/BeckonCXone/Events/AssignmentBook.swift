@@ -24,7 +24,7 @@ final class AssignmentBook: Sendable {
         guard let key, key.hasPrefix(prefix), let text = key.dropFirst(prefix.count).split(separator: "/").first else {
             return nil
         }
-        return Int64(text).map { Timestamp(milliseconds: $0) }
+        return WholeNumber.read(text, in: 0...Int.max).map { Timestamp(milliseconds: Int64($0)) }
     }
 
     /// Notes a change of hands, unless the chat knows of a newer one.

@@ -74,7 +74,9 @@ package struct ToldMessage: Hashable, Sendable {
             parts.insert(event.shownPart)
             return
         }
-        guard step.count > 1, let time = Int64(step[1]).map({ Timestamp(milliseconds: $0) }) else {
+        guard step.count > 1,
+            let time = WholeNumber.read(step[1], in: 0...Int.max).map({ Timestamp(milliseconds: Int64($0)) })
+        else {
             return isWithdrawn = true
         }
         editedAt = editedAt.map { max($0, time) } ?? time

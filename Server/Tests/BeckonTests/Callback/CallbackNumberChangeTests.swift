@@ -207,7 +207,8 @@ import Testing
     @Test("tokens, gms_user and what the server notes itself become no properties")
     func kept() async throws {
         let names = ["_device_notification_id", "gms_user", CallbackRecord.statedUser]
-        try await change(to: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })) { harness, id, refusal async throws in
+        try await change(to: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })) {
+            harness, id, refusal async throws in
             #expect(refusal == nil)
             let record = try #require(try await harness.record(id))
             #expect(!record.hasStatedUser)
