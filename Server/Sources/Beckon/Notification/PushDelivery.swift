@@ -20,6 +20,8 @@ final class PushDelivery: Sendable {
         var complaints: [PushRoute: String] = [:]
         /// The ends of the pauses that were last stored for the outbox.
         var toldPauses: [PushRoute: Int64] = [:]
+        /// The registrations that the log has called forgotten: several pushes may find the same token dead.
+        var forgotten = ProvenTable()
     }
 
     /// How many claims are read from the store at the same time.
@@ -205,10 +207,13 @@ final class PushDelivery: Sendable {
     }
 
     private func tell(_ ended: [Ended]) {
-        // Several pushes may find the same token dead.
-        var forgotten: Set<DeviceID> = []
         for (claim, decision) in ended where decision.deadSince != nil {
-            if forgotten.insert(claim.device.id).inserted { reportForgotten(claim, decision) }
+            let name = TrafficLimits.hash([claim.device.id.text, "\(claim.device.registeredAt.milliseconds)"])
+            let isTold = lanes.withLock { lanes in
+                defer { lanes.forgotten.note(name) }
+                return lanes.forgotten.knows(name)
+            }
+            if !isTold { reportForgotten(claim, decision) }
         }
         guard let observer else { return }
         for (claim, decision) in ended { observer(claim, decision) }
