@@ -37,16 +37,36 @@ extension TrafficLimits {
         }
     }
 
+    /// How long a try waits for others: some of those may be read slowly.
+    static let longestWait = Milliseconds.seconds(5)
+
     /// Counts a try; while only tries whose outcome is not known yet use up the limit, it waits for one of them.
     private func begin(from address: String, _ time: any TimeSource) async throws {
+        let start = time.uptime
         while let wait = miss(from: address, uptime: time.uptime) {
-            let isOver = await withCheckedContinuation { continuation in
-                let waits = tries.withLock { $0.wait(continuation, for: address) }
-                if !waits { continuation.resume(returning: true) }
+            let left = Milliseconds(Self.longestWait.count - (time.uptime - start))
+            if await isRefused(address, after: left, time) {
+                throw TooManyRequests(.miss, wait: refused(.miss, wait: wait))
             }
-            if isOver { throw TooManyRequests(.miss, wait: refused(.miss, wait: wait)) }
         }
         tries.withLock { $0.begin(address) }
+    }
+
+    /// Waits for the outcome of a try of an address.
+    ///
+    /// - Returns: Whether there was nothing to wait for, or it took too long.
+    private func isRefused(_ address: String, after longest: Milliseconds, _ time: any TimeSource) async -> Bool {
+        guard longest > .zero else { return true }
+        let ticket = tries.withLock { $0.ticket() }
+        let limit = Task {
+            guard (try? await time.sleep(longest)) != nil else { return }
+            tries.withLock { $0.giveUp(ticket, for: address) }?.resume(returning: true)
+        }
+        defer { limit.cancel() }
+        return await withCheckedContinuation { continuation in
+            let waits = tries.withLock { $0.wait(continuation, ticket, for: address) }
+            if !waits { continuation.resume(returning: true) }
+        }
     }
 
     /// Gives a right try back, and lets others go on.

@@ -4,11 +4,11 @@ import DequeModule
 ///
 /// Every try counts as a miss until it was right. Of many right ones at once, as after a restart, some would find the limit
 /// used up: they wait for the outcome of those under way. At most ``mostWaiting`` of an address wait, and ``mostInAll``
-/// altogether; more are refused. No locks, no clock.
+/// altogether; more are refused, and so is who has waited for too long. No locks, no clock.
 struct TriesUnderWay<Waiter> {
     private struct Address {
         var running = 0
-        var waiting: Deque<Waiter> = []
+        var waiting: Deque<(ticket: UInt64, waiter: Waiter)> = []
     }
 
     private let mostWaiting: Int
@@ -16,6 +16,7 @@ struct TriesUnderWay<Waiter> {
     private var addresses: [String: Address] = [:]
     /// How many wait, of all addresses.
     private(set) var waiting = 0
+    private var lastTicket: UInt64 = 0
 
     /// - Parameters:
     ///   - mostWaiting: How many of an address may wait.
@@ -28,15 +29,28 @@ struct TriesUnderWay<Waiter> {
     /// Notes that a try begins.
     mutating func begin(_ address: String) { addresses[address, default: Address()].running += 1 }
 
+    /// A number by which somebody who is to wait can give up.
+    mutating func ticket() -> UInt64 {
+        lastTicket &+= 1
+        return lastTicket
+    }
+
     /// Has somebody wait for the end of a try.
     ///
     /// - Returns: Whether to wait: false if no try of the address is under way, or too many wait already.
-    mutating func wait(_ waiter: Waiter, for address: String) -> Bool {
+    mutating func wait(_ waiter: Waiter, _ ticket: UInt64, for address: String) -> Bool {
         guard let tries = addresses[address], tries.running > 0, tries.waiting.count < mostWaiting, waiting < mostInAll
         else { return false }
-        addresses[address]?.waiting.append(waiter)
+        addresses[address]?.waiting.append((ticket, waiter))
         waiting += 1
         return true
+    }
+
+    /// Has somebody wait no longer; nil if the wait has ended.
+    mutating func giveUp(_ ticket: UInt64, for address: String) -> Waiter? {
+        guard let index = addresses[address]?.waiting.firstIndex(where: { $0.ticket == ticket }) else { return nil }
+        waiting -= 1
+        return addresses[address]?.waiting.remove(at: index).waiter
     }
 
     /// Notes the end of a try.
@@ -47,10 +61,10 @@ struct TriesUnderWay<Waiter> {
         tries.running -= 1
         var next: [Waiter] = []
         if tries.running <= 0 {
-            next = Array(tries.waiting)
+            next = tries.waiting.map(\.waiter)
             tries.waiting = []
         } else if isRight, let first = tries.waiting.popFirst() {
-            next = [first]
+            next = [first.waiter]
         }
         waiting -= next.count
         addresses[address] = tries.running <= 0 ? nil : tries

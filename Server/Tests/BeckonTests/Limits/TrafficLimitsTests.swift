@@ -126,17 +126,43 @@ struct TrafficLimitsTests {
     @Test("who waits for a try goes on with the first right one, and all do after the last; their number is bounded")
     func waiting() {
         var tries = TriesUnderWay<Int>(mostWaiting: 3, mostInAll: 4)
-        let early = tries.wait(0, for: "a")
+        func waits(_ waiter: Int, _ address: String) -> Bool { tries.wait(waiter, UInt64(waiter), for: address) }
+        let early = waits(0, "a")
         #expect(!early)
         for address in ["a", "a", "b"] { tries.begin(address) }
-        let taken = (1...4).map { tries.wait($0, for: "a") } + [tries.wait(5, for: "b"), tries.wait(6, for: "b")]
+        let taken = (1...4).map { waits($0, "a") } + [waits(5, "b"), waits(6, "b")]
         #expect(taken == [true, true, true, false, true, false])
         let first = tries.end("a", isRight: true)
+        let gone = [tries.giveUp(2, for: "a"), tries.giveUp(2, for: "a"), tries.giveUp(1, for: "a")]
         let others = tries.end("a", isRight: false)
         let neighbour = tries.end("b", isRight: false)
-        #expect(first == [1] && others == [2, 3] && neighbour == [5] && tries.waiting == 0)
+        #expect(first == [1] && gone == [2, nil, nil] && others == [3] && neighbour == [5] && tries.waiting == 0)
         let none = tries.end("b", isRight: true)
         #expect(none == [])
+    }
+
+    @Test("a try waits for no longer than five seconds in all")
+    func longWait() async {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let time = ManualTime()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { [limits] in
+                _ = try? await limits.trying("slow", from: "192.0.2.8", time: time, isMiss: { $0 is Wrong }) {
+                    begin.yield()
+                    for await _ in gate { break }
+                }
+            }
+            for await _ in begun { break }
+            group.addTask { [limits] in
+                await #expect(throws: TooManyRequests.self) {
+                    try await limits.trying("right", from: "192.0.2.8", time: time, isMiss: { $0 is Wrong }) {}
+                }
+                open.yield()
+            }
+            while limits.tries.withLock({ $0.waiting }) == 0 || time.sleeperCount == 0 { await Task.yield() }
+            time.advance(by: TrafficLimits.longestWait)
+        }
     }
 
     @Test("what was right is remembered up to a bound, and longer if it is used")

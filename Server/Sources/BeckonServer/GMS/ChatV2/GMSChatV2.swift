@@ -68,7 +68,7 @@ struct GMSChatV2: Sendable {
     /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``, and what `count` throws.
     func perform(
         _ operation: Operation, _ chat: ChatID, of service: String, _ call: GMSChat.Call,
-        counting count: () throws -> Void = {}
+        counting count: () throws -> Void
     ) async throws -> Answer {
         let fields = ChatV2Fields(call.parameters)
         let before = try await admitted(chat, of: service, call.parameters)
