@@ -142,7 +142,7 @@ let package = Package(
             [
                 "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsViews,
                 .icwsCommon,
-                .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues,
+                .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues, .logging,
             ]),
         library(
             "BeckonSimulators",
@@ -181,7 +181,7 @@ let package = Package(
             dependencies: [
                 "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush",
                 "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird,
-                .logging, .nioCore, .serviceLifecycle,
+                .logging, .nioCore, .serviceLifecycle, .unixSignals,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -263,7 +263,8 @@ let package = Package(
             "BeckonPureConnectTests",
             [
                 "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat, .logging,
+                "BeckonPlatform", "BeckonSimulators", "TestLog", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat,
+                .logging,
             ]),
         // The transport of the ICWS client over NIO, and an integrator's day with it; here, where NIO is built anyway.
         tests(
@@ -312,7 +313,7 @@ let package = Package(
             [
                 "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging,
+                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging, .unixSignals,
             ]),
         tests(
             "EndToEndTests",
