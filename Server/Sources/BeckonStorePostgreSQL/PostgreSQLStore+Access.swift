@@ -4,7 +4,6 @@ package import BeckonStoreSQL
 extension PostgreSQLStore {
     private static let begin = Statement("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
     private static let commit = Statement("COMMIT")
-    private static let rollback = Statement("ROLLBACK")
 
     /// Runs a body on one of the connections that do not delay messages; it may run twice.
     ///
@@ -23,14 +22,8 @@ extension PostgreSQLStore {
         _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
     ) async throws -> Value {
         try await read { connection throws(ConnectionFailure) in
-            try connection.run(Self.begin)
-            do throws(ConnectionFailure) {
-                let value = try body(connection)
-                try connection.run(Self.commit)
-                return value
-            } catch {
-                if !error.endsConnection { try connection.run(Self.rollback) }
-                throw error
+            try connection.inTransaction([Request(Self.begin)], end: Self.commit) { () throws(ConnectionFailure) in
+                try body(connection)
             }
         }
     }

@@ -18,10 +18,11 @@ extension PostgreSQLStore {
             let usual = connection.limit
             connection.limit = Self.auditLimit
             defer { connection.limit = usual }
-            try connection.run([Request(Self.begin), Request(Self.plans)])
             var report = AuditReport()
-            try report.check(over: connection, limit: limit, now: now)
-            try connection.run(Self.end)
+            try connection.inTransaction([Request(Self.begin), Request(Self.plans)], end: Self.end) {
+                () throws(ConnectionFailure) in
+                try report.check(over: connection, limit: limit, now: now)
+            }
             report.sort(limit: limit)
             return report
         }

@@ -256,6 +256,25 @@ extension Connection: SQLConnection {
     }
 }
 
+extension Connection {
+    private static let rollback = Statement("ROLLBACK")
+
+    /// Runs a body between the beginning and the end of a transaction; if it fails, nothing stays open or written.
+    func inTransaction<Value>(
+        _ begin: [Request], end: Statement, _ body: () throws(ConnectionFailure) -> Value
+    ) throws(ConnectionFailure) -> Value {
+        do throws(ConnectionFailure) {
+            try run(begin)
+            let value = try body()
+            try run(end)
+            return value
+        } catch {
+            if !error.endsConnection { try run(Self.rollback) }
+            throw error
+        }
+    }
+}
+
 extension ParameterType {
     var oid: UInt32 {
         switch self {

@@ -11,7 +11,6 @@ enum PostgreSQLSchema {
     private static let lock = Statement("SELECT pg_advisory_xact_lock(\(0x4265_636B))")
     private static let begin = Statement("BEGIN")
     private static let commit = Statement("COMMIT")
-    private static let rollback = Statement("ROLLBACK")
 
     /// The parts that mark the schema as Beckon's.
     private static let foundation = [
@@ -39,16 +38,11 @@ enum PostgreSQLSchema {
     /// - Throws: `unusable` for another program's schema and for a newer one.
     static func bringUpToDate(over connection: Connection) throws(ConnectionFailure) {
         guard try !steps(over: connection).isEmpty else { return }
-        try connection.run([Request(begin), Request(lock)])
-        do throws(ConnectionFailure) {
+        try connection.inTransaction([Request(begin), Request(lock)], end: commit) { () throws(ConnectionFailure) in
             let steps = try steps(over: connection)
             // Each step alone: the server parses a step only after the objects that it names exist.
             for step in steps { try connection.run(Statement(step.sql)) }
             if !steps.isEmpty { try connection.run(setVersion, versions.count.sql) }
-            try connection.run(commit)
-        } catch {
-            if !error.endsConnection { try connection.run(rollback) }
-            throw error
         }
     }
 

@@ -13,7 +13,7 @@ extension Change {
         case .raiseReceipt(let chat, let mark): [Request(ReceiptQuery.raise, values: mark.values(of: chat))]
         case .putFile(let file): [Request(FileQuery.put, values: file.values)]
         case .removeFile(let id): [Request(FileQuery.remove, id.sql)]
-        default: requestsOfPushes + requestsOfCallbacks + requestsOfInstallation
+        default: requestsOfPushes + requestsOfDevices + requestsOfCallbacks + requestsOfInstallation
         }
     }
 
@@ -28,6 +28,14 @@ extension Change {
         case .releasePushes(let node):
             [Request(OwedQuery.removeReleased, node.sql), Request(OwedQuery.release, node.sql)]
         case .record(let record): [Request(PushRecordQuery.insert, values: record.values)]
+        case .putSubscription(let subscription): [Request(SubscriptionQuery.put, values: subscription.values)]
+        case .removeSubscription(let id): [Request(SubscriptionQuery.remove, id.sql)]
+        default: []
+        }
+    }
+
+    private var requestsOfDevices: [Request] {
+        switch self {
         case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
         case .putDevice(let device):
             [
@@ -50,8 +58,6 @@ extension Change {
         case .restoreDevice(let id):
             [Request(ForgottenQuery.restore, id.sql), Request(ForgottenQuery.remove, id.sql)]
         case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
-        case .putSubscription(let subscription): [Request(SubscriptionQuery.put, values: subscription.values)]
-        case .removeSubscription(let id): [Request(SubscriptionQuery.remove, id.sql)]
         default: []
         }
     }
