@@ -85,6 +85,11 @@ package enum ChatQuery {
         """, rows: [.text])
 
     package static let insert = table.insert
+
+    /// What goes with chats, before their own rows; each takes their ids.
+    static let belongings = [
+        ReceiptQuery.removeOfChats, PushRecordQuery.removeOfChats, FileQuery.removeOfChats, ChatDataQuery.removeOfChats,
+    ]
 }
 
 /// Statements by which PostgreSQL writes the heads of a whole batch.
@@ -155,4 +160,128 @@ package enum ChatDataQuery {
     static let ofChat = Statement("SELECT data FROM chat_data WHERE chat = $1", .text)
     package static let put = Table("chat_data", of: ChatDataColumn.self).put(key: .chat)
     static let removeOfChats = Statement("DELETE FROM chat_data WHERE chat = ANY ($1)", rows: [.text])
+}
+
+/// Statements about transcripts.
+package enum EventQuery {
+    private static let table = Table("event", of: EventColumn.self)
+
+    static let page = Statement(
+        "\(table.select(EventColumn.page)) WHERE chat = $1 AND position > $2 ORDER BY position LIMIT $3", .text,
+        .bigint, .bigint)
+    package static let positionOfKey = Statement(
+        "SELECT position FROM event WHERE chat = $1 AND key = $2", .text, .text)
+    /// The same for a whole batch, on PostgreSQL.
+    package static let positionsOfKeys = Statement(
+        """
+        SELECT event.chat, event.key, event.position \
+        FROM unnest($1, $2) AS wanted (chat, key) JOIN event ON event.chat = wanted.chat AND event.key = wanted.key
+        """, rows: [.text, .text])
+    package static let insert = table.insert
+}
+
+/// Statements about receipts: how far customers have received and read.
+package enum ReceiptQuery {
+    private static let table = Table("receipt", of: ReceiptColumn.self)
+
+    static let byChat = Statement("\(table.select(ReceiptColumn.marks)) WHERE chat = $1", .text)
+    static let raise = Statement(
+        """
+        \(table.insertOne) ON CONFLICT (chat) DO UPDATE \
+        SET delivered = greatest(receipt.delivered, excluded.delivered), read = greatest(receipt.read, excluded.read)
+        """, row: table.types)
+    static let removeOfChats = Statement("DELETE FROM receipt WHERE chat = ANY ($1)", rows: [.text])
+}
+
+/// Statements about service instances.
+package enum ServiceQuery {
+    private static let table = Table("service", of: ServiceColumn.self)
+
+    static let byID = Statement("\(table.select) WHERE id = $1", .text)
+    static let byKey = Statement("\(table.select) WHERE key = $1", .text)
+    static let ofUser = Statement("SELECT 1 FROM service WHERE gms_user = $1 LIMIT 1", .text)
+    package static let releaseKey = Statement(
+        """
+        UPDATE service SET key = NULL FROM unnest($1, $2) AS gone (id, key) \
+        WHERE service.id = gone.id AND service.key = gone.key
+        """, sqlite: "UPDATE service SET key = NULL WHERE id = $1 AND key = $2", rows: [.text, .text])
+    package static let putData = Statement(
+        "UPDATE service SET user_data = $1, expires_at = $2 WHERE id = $3", .text, .bigint, .text)
+    package static let insert = table.insert
+
+    /// What a batch is judged by on PostgreSQL.
+    package static let standing = Statement(
+        "SELECT id, key FROM service WHERE id = ANY ($1) OR key = ANY ($2)", rows: [.text, .text])
+    /// The rows that lose their keys, locked.
+    package static let lock = Statement(
+        "SELECT id, key FROM service WHERE id = ANY ($1) ORDER BY id FOR UPDATE", rows: [.text])
+
+    /// What a commit is judged by on SQLite.
+    package static let exists = Statement("SELECT 1 FROM service WHERE id = $1", .text)
+    package static let idOfKey = Statement("SELECT id FROM service WHERE key = $1", .text)
+}
+
+/// Chats, their transcripts and their service instances.
+extension SQLStore {
+    package func service(_ id: ServiceID) async throws -> ServiceInstance? {
+        try await first(ServiceQuery.byID, id.sql, read: ServiceInstance.init(from:))
+    }
+
+    package func service(creationKey: String) async throws -> ServiceInstance? {
+        try await first(ServiceQuery.byKey, creationKey.sql, read: ServiceInstance.init(from:))
+    }
+
+    package func knows(user: String) async throws -> Bool {
+        try await first(ServiceQuery.ofUser, user.sql) { _ in true } ?? false
+    }
+
+    package func chat(_ id: ChatID) async throws -> ChatHead? {
+        try await first(ChatQuery.byID, id.sql, read: ChatHead.init(from:))
+    }
+
+    package func chat(service: ServiceID) async throws -> ChatHead? {
+        try await first(ChatQuery.byService, service.sql, read: ChatHead.init(from:))
+    }
+
+    package func data(of chat: ChatID) async throws -> [String: String]? {
+        try await first(ChatDataQuery.ofChat, chat.sql) { row throws(Connection.Failure) in
+            try row.dictionary(OnlyColumn.value)
+        }
+    }
+
+    package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.ofUser, user.sql, now.sql, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.bridgedOfUser, customer.sql, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        try await all(ChatQuery.due, now.sql, limit: limit, read: ChatHead.init(from:))
+    }
+
+    package func busyServices() async throws -> Set<String> {
+        Set(try await all(ChatQuery.busyServices, limit: .max, read: String.init(only:)))
+    }
+
+    package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
+        let marks = try await all(Request(ChatQuery.marks, rows: chats.map { [$0.sql] })) {
+            row throws(Connection.Failure) in
+            (ChatID(try row.text(MarkColumn.id)), try ChatMark(from: row))
+        }
+        return Dictionary(marks) { first, _ in first }
+    }
+
+    package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
+        try await all(EventQuery.page, chat.sql, position.sql, limit: limit, read: TranscriptEvent.init(from:))
+    }
+
+    package func position(_ chat: ChatID, key: String) async throws -> Int? {
+        try await first(EventQuery.positionOfKey, chat.sql, key.sql, read: Int.init(only:))
+    }
+
+    package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
+        try await first(ReceiptQuery.byChat, chat.sql, read: ReceiptMark.init(from:)) ?? ReceiptMark()
+    }
 }
