@@ -22,9 +22,8 @@ struct SQLiteAudit {
     /// SQLite's own findings: names of tables and indexes and row numbers, never a row's values.
     private func fileViolations(limit: Int) throws -> [AuditReport.Violation] {
         guard limit > 0 else { return [] }
-        let findings = try connection.all(Request(Statement("PRAGMA integrity_check(\(limit))"))) {
-            try $0.text(OnlyColumn.value)
-        }
+        let check = Statement("PRAGMA integrity_check(\(min(limit, Int(Int32.max))))")
+        let findings = try connection.all(Request(check)) { try $0.text(OnlyColumn.value) }
         let keys = try connection.all(Request(Statement("PRAGMA foreign_key_check"))) { row in
             let table = try row.text(ForeignKeyColumn.table)
             return "\(table) \(try row.optionalInt64(ForeignKeyColumn.row) ?? 0)"
