@@ -12,11 +12,7 @@ struct PostgreSQLMigrationTests {
     func fromVersion1() async throws {
         try await TestDatabase.withNew { server, name in
             let steps =
-                [
-                    "CREATE SCHEMA beckon", "SET search_path TO beckon",
-                    "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
-                    "INSERT INTO beckon_schema (version) VALUES (1)",
-                ] + PostgreSQLSchema.version1.map(\.sql) + [
+                Self.foundation(1) + PostgreSQLSchema.versions[0].map(\.sql) + [
                     """
                     INSERT INTO device (id, type, token, debug, registered_at) \
                     VALUES ('\(Sample.device().id.text)', 'fcm', 'token', false, 0)
@@ -43,6 +39,55 @@ struct PostgreSQLMigrationTests {
         }
     }
 
+    @Test(
+        "a database of each earlier schema opens, keeps its rows and breaks no rule",
+        arguments: 1..<PostgreSQLSchema.versions.count)
+    func fromEach(version: Int) async throws {
+        try await TestDatabase.withNew { server, name in
+            let rows = [
+                """
+                INSERT INTO chat (id, service, service_name, version, state, started_at, expires_at, last_position, \
+                customer_nickname, presence, away_since, cursor, sent, handed_over, agent_side, agent_cursor, agents, \
+                agent_is_typing, customer_is_typing, last_pushable, due, user_data) \
+                VALUES ('A', 'S', 'n', 3, 'active', 0, 9, 1, 'Ada', 'away', 0, 0, 0, 0, 'desk', 0, '[]', false, false, \
+                1, 9, '{}')
+                """,
+                """
+                INSERT INTO event (chat, position, kind, nickname, text, party, at) \
+                VALUES ('A', 1, 'Message.Text', 'Ben', 'Hello', 'AGENT', 0)
+                """,
+                """
+                INSERT INTO device (id, type, token, debug, registered_at) \
+                VALUES ('\(Sample.device().id.text)', 'fcm', 'token', false, 0)
+                """,
+                """
+                INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason) \
+                VALUES ('callback/c', '\(Sample.device().id.text)', 'c', 'go', 'Now', 5, 99, 10, 2, 'due')
+                """,
+            ]
+            let first = PostgreSQLSchema.versions[0].map(\.sql)
+            let later = PostgreSQLSchema.versions[1..<version].flatMap(\.self).map(\.sql)
+            try await Self.run(Self.foundation(version) + first + rows + later, on: server, name)
+            try await TestDatabase.withStore(at: server.url(name)) { store in
+                let head = try #require(try await store.chat(ChatID("A")))
+                #expect(head.lastPosition == 1)
+                #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.position) == [1])
+                #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.attempts) == [2])
+                #expect(try await store.audit(limit: 9).violations.isEmpty)
+            }
+            #expect(try await PostgreSQLStore.plan(url: server.url(name)).isEmpty)
+        }
+    }
+
+    /// The statements that mark a database as one of a version.
+    private static func foundation(_ version: Int) -> [String] {
+        [
+            "CREATE SCHEMA beckon", "SET search_path TO beckon",
+            "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
+            "INSERT INTO beckon_schema (version) VALUES (\(version))",
+        ]
+    }
+
     @Test("source, conversation and customer of a bridged chat get columns of their own; a desk's chat stays")
     func agentSides() async throws {
         try await Self.withStore(
@@ -65,12 +110,7 @@ struct PostgreSQLMigrationTests {
         from version: Int, _ statements: [String], _ body: @escaping (PostgreSQLStore) async throws -> Void
     ) async throws {
         try await TestDatabase.withNew { server, name in
-            let schema =
-                [
-                    "CREATE SCHEMA beckon", "SET search_path TO beckon",
-                    "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
-                    "INSERT INTO beckon_schema (version) VALUES (\(version))",
-                ] + PostgreSQLSchema.versions.prefix(version).flatMap(\.self).map(\.sql)
+            let schema = foundation(version) + PostgreSQLSchema.versions.prefix(version).flatMap(\.self).map(\.sql)
             try await run(schema + statements, on: server, name)
             try await TestDatabase.withStore(at: server.url(name)) { try await body($0) }
         }

@@ -4,6 +4,7 @@ import GRDB
 import StoreConformance
 import Testing
 
+@testable import BeckonStoreSQL
 @testable import BeckonStoreSQLite
 
 @Suite("Migrations of SQLite", .timeLimit(.minutes(20)))
@@ -24,6 +25,28 @@ struct SQLiteMigrationTests {
             #expect(try await store.claim(by: NodeID("n")).map(\.push.attempts) == [1])
             #expect(try await store.audit(limit: 9).violations.isEmpty)
             try await store.close()
+        }
+    }
+
+    @Test(
+        "a database of each earlier schema opens, keeps its rows and breaks no rule",
+        arguments: 1..<SQLiteSchema.steps.count)
+    func fromEach(version: Int) async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let queue = try DatabaseQueue(path: path)
+            try await queue.write { database in
+                for step in SQLiteSchema.steps[1..<version] { try database.execute(sql: step) }
+                try database.execute(sql: "PRAGMA user_version = \(version)")
+            }
+            try queue.close()
+            let store = try await SQLiteStore.open(path: path)
+            #expect(try await store.chat(ChatID("A"))?.lastPosition == 3)
+            #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.position) == [1, 2, 3])
+            #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.attempts) == [0])
+            #expect(try await store.audit(limit: 9).violations.isEmpty)
+            try await store.close()
+            #expect(try SQLiteStore.plan(path: path).isEmpty)
         }
     }
 
@@ -92,7 +115,7 @@ struct SQLiteMigrationTests {
     func line() async throws {
         try await TemporaryDatabase.withPath { path in
             let queue = try DatabaseQueue(path: path)
-            let before = SQLiteSchema.steps.prefix { $0 != SQLiteSchema.callbackLine }
+            let before = SQLiteSchema.steps.prefix { $0 != Migration.callbackLine.sqlite }
             try await queue.write { database in
                 for step in before { try database.execute(sql: step) }
                 try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
@@ -155,7 +178,7 @@ struct SQLiteMigrationTests {
     private static func makeVersion1(at path: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.write { database in
-            try database.execute(sql: SQLiteSchema.version1)
+            try database.execute(sql: SQLiteSchema.steps[0])
             try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
             try database.execute(sql: "PRAGMA user_version = 1")
             try database.execute(

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 import GRDB
 
 /// The tables of the database, and the steps that make each version from the one before.
@@ -7,12 +8,7 @@ enum SQLiteSchema {
     static let applicationID: Int64 = 0x4265_636B
 
     /// The steps from each version to the next; steps are only ever added.
-    static let steps = [
-        version1, version2, version3, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
-        deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
-        accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
-        openOfSides, forgotten, passedOver, chatData,
-    ]
+    static let steps = Migration.all.compactMap(\.sqlite)
 
     /// Creates all tables in a new file, or brings the tables of an older program up to date.
     ///
@@ -30,8 +26,10 @@ enum SQLiteSchema {
 
     /// Returns the schema version of a file; 0 for a new one.
     ///
-    /// - Throws: ``StoreError`` with `unusable` for another program's file and for a newer schema.
+    /// - Throws: ``StoreError`` with `unusable` for another program's file, for a newer schema, and for steps that are not
+    ///   those that databases were made with.
     static func standingVersion(_ database: Database) throws -> Int {
+        if let fault = Migration.fault { throw StoreError(.unusable, fault) }
         let owner = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
