@@ -64,7 +64,7 @@ private enum SQLite {
 private enum PostgreSQL {
     static let step = (chatTables + owedTables + callbackTables + installationTables).map(MigrationStep.new)
 
-    static let word = #"text COLLATE "C""#
+    static let word = Migration.word
 
     static let chatTables = [
         """

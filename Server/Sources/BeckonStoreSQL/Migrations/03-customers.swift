@@ -60,7 +60,7 @@ private enum PostgreSQL {
         }
         + newTables.map(MigrationStep.new)
 
-    static let word = #"text COLLATE "C""#
+    static let word = Migration.word
 
     static let deviceColumns = [
         "ALTER TABLE device ADD COLUMN customer \(word), ADD COLUMN registration \(word), ADD COLUMN owned_since bigint",

@@ -53,7 +53,7 @@ private enum PostgreSQL {
     static let route = StoredRoute.sql(
         type: "device.type", providerName: "device.provider_name", isDebug: "device.debug")
 
-    static let word = #"text COLLATE "C""#
+    static let word = Migration.word
 
     static let step: [MigrationStep] = [
         .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN route \(word) NOT NULL DEFAULT ''"),

@@ -70,7 +70,7 @@ private enum SQLite {
 }
 
 private enum PostgreSQL {
-    static let word = #"text COLLATE "C""#
+    static let word = Migration.word
 
     static let step: [MigrationStep] = [
         .changing("owed_push", "ALTER TABLE owed_push ADD COLUMN type text"),

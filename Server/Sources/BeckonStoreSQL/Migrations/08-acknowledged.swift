@@ -3,19 +3,14 @@ import Beckon
 extension Migration {
     /// What a returning client needs: the number of the answer that it acknowledged last, and the chat that it was sent
     /// last.
-    static let acknowledged = Migration(8, "acknowledged", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
-}
-
-private enum SQLite {
-    static let step = """
-        ALTER TABLE client ADD COLUMN acknowledged INTEGER;
-        ALTER TABLE client ADD COLUMN last_sent TEXT;
-        """
-}
-
-private enum PostgreSQL {
-    static let step: [MigrationStep] = [
-        .changing("client", "ALTER TABLE client ADD COLUMN acknowledged bigint"),
-        .changing("client", "ALTER TABLE client ADD COLUMN last_sent text"),
-    ]
+    static let acknowledged = Migration(
+        8, "acknowledged",
+        sqlite: """
+            ALTER TABLE client ADD COLUMN acknowledged INTEGER;
+            ALTER TABLE client ADD COLUMN last_sent TEXT;
+            """,
+        postgreSQL: [
+            .changing("client", "ALTER TABLE client ADD COLUMN acknowledged bigint"),
+            .changing("client", "ALTER TABLE client ADD COLUMN last_sent text"),
+        ])
 }

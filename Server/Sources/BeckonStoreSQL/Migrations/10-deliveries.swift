@@ -2,25 +2,20 @@ import Beckon
 
 extension Migration {
     /// When each device was first delivered to; existing devices get it from the push history.
-    static let deliveries = Migration(10, "deliveries", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
-}
-
-private enum SQLite {
-    static let step = """
-        ALTER TABLE device ADD COLUMN delivered_at INTEGER;
-        UPDATE device SET delivered_at = told.at FROM (SELECT device, min(at) AS at FROM push_record \
-        WHERE kind = 'answered' AND word = 'delivered' GROUP BY device) AS told WHERE device.id = told.device;
-        """
-}
-
-private enum PostgreSQL {
-    static let step: [MigrationStep] = [
-        .changing("device", "ALTER TABLE device ADD COLUMN delivered_at bigint"),
-        .changing(
-            "device",
-            """
+    static let deliveries = Migration(
+        10, "deliveries",
+        sqlite: """
+            ALTER TABLE device ADD COLUMN delivered_at INTEGER;
             UPDATE device SET delivered_at = told.at FROM (SELECT device, min(at) AS at FROM push_record \
-            WHERE kind = 'answered' AND word = 'delivered' GROUP BY device) AS told WHERE device.id = told.device
-            """),
-    ]
+            WHERE kind = 'answered' AND word = 'delivered' GROUP BY device) AS told WHERE device.id = told.device;
+            """,
+        postgreSQL: [
+            .changing("device", "ALTER TABLE device ADD COLUMN delivered_at bigint"),
+            .changing(
+                "device",
+                """
+                UPDATE device SET delivered_at = told.at FROM (SELECT device, min(at) AS at FROM push_record \
+                WHERE kind = 'answered' AND word = 'delivered' GROUP BY device) AS told WHERE device.id = told.device
+                """),
+        ])
 }

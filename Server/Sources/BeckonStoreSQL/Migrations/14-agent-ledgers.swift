@@ -2,26 +2,21 @@ import Beckon
 
 extension Migration {
     /// What a chat owes its agent side, and when it is due.
-    static let agentLedgers = Migration(14, "agentLedgers", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
-}
-
-private enum SQLite {
-    static let step = """
-        ALTER TABLE chat ADD COLUMN agent_ledger TEXT;
-        ALTER TABLE chat ADD COLUMN agent_due INTEGER;
-        CREATE INDEX chat_agent_due ON chat (agent_side, ifnull(agent_source, ''), agent_due, id) \
-        WHERE agent_due IS NOT NULL;
-        """
-}
-
-private enum PostgreSQL {
-    static let step: [MigrationStep] = [
-        .changing("chat", "ALTER TABLE chat ADD COLUMN agent_ledger text, ADD COLUMN agent_due bigint"),
-        .changing(
-            "chat",
-            """
-            CREATE INDEX chat_agent_due ON chat (agent_side, coalesce(agent_source, ''), agent_due, id) \
-            WHERE agent_due IS NOT NULL
-            """),
-    ]
+    static let agentLedgers = Migration(
+        14, "agentLedgers",
+        sqlite: """
+            ALTER TABLE chat ADD COLUMN agent_ledger TEXT;
+            ALTER TABLE chat ADD COLUMN agent_due INTEGER;
+            CREATE INDEX chat_agent_due ON chat (agent_side, ifnull(agent_source, ''), agent_due, id) \
+            WHERE agent_due IS NOT NULL;
+            """,
+        postgreSQL: [
+            .changing("chat", "ALTER TABLE chat ADD COLUMN agent_ledger text, ADD COLUMN agent_due bigint"),
+            .changing(
+                "chat",
+                """
+                CREATE INDEX chat_agent_due ON chat (agent_side, coalesce(agent_source, ''), agent_due, id) \
+                WHERE agent_due IS NOT NULL
+                """),
+        ])
 }

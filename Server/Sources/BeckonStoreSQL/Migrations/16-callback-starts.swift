@@ -2,30 +2,25 @@ import Beckon
 
 extension Migration {
     /// The starts of callbacks that are counted.
-    static let callbackStarts = Migration(16, "callbackStarts", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
-}
-
-private enum SQLite {
-    static let step = """
-        CREATE TABLE callback_start (
-            callback TEXT NOT NULL,
-            service TEXT NOT NULL,
-            name TEXT NOT NULL,
-            value TEXT NOT NULL,
-            at INTEGER NOT NULL,
-            PRIMARY KEY (callback, name)
-        ) STRICT, WITHOUT ROWID;
-        CREATE INDEX callback_start_value ON callback_start (service, name, value, at);
-        """
-}
-
-private enum PostgreSQL {
-    static let step: [MigrationStep] = [
-        .new(
-            """
-            CREATE TABLE callback_start (callback text NOT NULL, service text NOT NULL, name text NOT NULL, \
-            value text NOT NULL, at bigint NOT NULL, PRIMARY KEY (callback, name))
-            """),
-        .new("CREATE INDEX callback_start_value ON callback_start (service, name, value, at)"),
-    ]
+    static let callbackStarts = Migration(
+        16, "callbackStarts",
+        sqlite: """
+            CREATE TABLE callback_start (
+                callback TEXT NOT NULL,
+                service TEXT NOT NULL,
+                name TEXT NOT NULL,
+                value TEXT NOT NULL,
+                at INTEGER NOT NULL,
+                PRIMARY KEY (callback, name)
+            ) STRICT, WITHOUT ROWID;
+            CREATE INDEX callback_start_value ON callback_start (service, name, value, at);
+            """,
+        postgreSQL: [
+            .new(
+                """
+                CREATE TABLE callback_start (callback text NOT NULL, service text NOT NULL, name text NOT NULL, \
+                value text NOT NULL, at bigint NOT NULL, PRIMARY KEY (callback, name))
+                """),
+            .new("CREATE INDEX callback_start_value ON callback_start (service, name, value, at)"),
+        ])
 }

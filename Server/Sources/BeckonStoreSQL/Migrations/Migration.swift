@@ -20,6 +20,9 @@ package struct Migration: Sendable {
         self.postgreSQL = postgreSQL
     }
 
+    /// PostgreSQL's type of ids and of words of the model, which are compared byte by byte.
+    static let word = #"text COLLATE "C""#
+
     /// All steps, in their order.
     package static let all: [Migration] = [
         foundation, nodes, customers, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
