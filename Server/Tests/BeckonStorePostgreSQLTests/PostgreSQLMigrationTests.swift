@@ -105,6 +105,19 @@ struct PostgreSQLMigrationTests {
         }
     }
 
+    @Test("a program whose steps have a gap, or were changed, refuses the database")
+    func fault() async throws {
+        try await TestDatabase.withStore { store in
+            let error = await #expect(throws: StoreError.self) {
+                try await store.read { connection throws(ConnectionFailure) in
+                    try PostgreSQLSchema.bringUpToDate(over: connection, fault: "step 2 of the tables is missing")
+                }
+            }
+            #expect(error?.code == .unusable)
+            #expect(error?.message.contains("step 2 of the tables is missing") == true)
+        }
+    }
+
     /// Opens a database that an older version made, with rows.
     private static func withStore(
         from version: Int, _ statements: [String], _ body: @escaping (PostgreSQLStore) async throws -> Void

@@ -163,6 +163,23 @@ struct SQLiteMigrationTests {
         }
     }
 
+    @Test("a program whose steps have a gap, or were changed, refuses the database and leaves it as it was")
+    func fault() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let queue = try DatabaseQueue(path: path)
+            let gap = Migration.fault(in: [Migration.foundation, Migration.customers])
+            let error = #expect(throws: StoreError.self) {
+                try queue.inDatabase { try SQLiteSchema.bringUpToDate($0, fault: gap) }
+            }
+            #expect(error?.code == .unusable)
+            #expect(error?.message.contains("step 2 of the tables is missing") == true)
+            #expect(try await queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 1)
+            try queue.close()
+            try await SQLiteStore.open(path: path).close()
+        }
+    }
+
     @Test("a database of another version is not read as if it were this one's")
     func reading() async throws {
         try await TemporaryDatabase.withPath { path in

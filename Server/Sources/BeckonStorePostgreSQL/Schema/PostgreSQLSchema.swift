@@ -36,8 +36,10 @@ enum PostgreSQLSchema {
     /// If several nodes start together, one of them does it and the others wait.
     ///
     /// - Throws: `unusable` for another program's schema and for a newer one.
-    static func bringUpToDate(over connection: Connection) throws(ConnectionFailure) {
-        guard try !steps(over: connection).isEmpty else { return }
+    static func bringUpToDate(
+        over connection: Connection, fault: String? = Migration.fault
+    ) throws(ConnectionFailure) {
+        guard try !steps(over: connection, fault: fault).isEmpty else { return }
         try connection.inTransaction([Request(begin), Request(lock)], end: commit) { () throws(ConnectionFailure) in
             let steps = try steps(over: connection)
             // Each step alone: the server parses a step only after the objects that it names exist.
@@ -47,8 +49,10 @@ enum PostgreSQLSchema {
     }
 
     /// Returns the steps that would bring the tables up to date; none if they are.
-    static func steps(over connection: Connection) throws(ConnectionFailure) -> [MigrationStep] {
-        if let fault = Migration.fault { throw .unusable(fault) }
+    static func steps(
+        over connection: Connection, fault: String? = Migration.fault
+    ) throws(ConnectionFailure) -> [MigrationStep] {
+        if let fault { throw .unusable(fault) }
         guard let version = try standingVersion(over: connection) else {
             return foundation + versions.flatMap(\.self)
         }

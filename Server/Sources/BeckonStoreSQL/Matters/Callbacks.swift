@@ -100,7 +100,7 @@ extension CallbackQuery {
 }
 
 /// Statements about the properties by which callbacks are found.
-package enum CallbackKeyQuery {
+enum CallbackKeyQuery {
     private static let table = Table("callback_key", of: CallbackKeyColumn.self)
 
     static let insert = Statement(table.insertOne, row: table.types)
@@ -144,7 +144,7 @@ package enum SlotQuery {
         SELECT start_at, count(*) FROM slot_booking WHERE service = $1 AND start_at >= $2 AND start_at < $3 \
         GROUP BY start_at
         """, .text, .bigint, .bigint)
-    package static let book = table.put(key: .callback)
+    static let book = table.put(key: .callback)
     static let free = Statement("DELETE FROM slot_booking WHERE callback = $1", .text)
     static let removeOfCallbacks = Statement("DELETE FROM slot_booking WHERE callback = ANY ($1)", rows: [.text])
 
@@ -164,6 +164,24 @@ package enum SlotQuery {
         \(table.select) \
         WHERE (service, start_at) IN (SELECT service, start_at FROM unnest($1, $2) AS wanted (service, start_at))
         """, rows: [.text, .bigint])
+}
+
+extension Change {
+    /// The requests of a change of callbacks and their time slots; nil for other changes.
+    var requestsOfCallbacks: [Request]? {
+        switch self {
+        case .bookSlot(let slot, let capacity): [Request(SlotQuery.book, values: slot.values(capacity: capacity))]
+        case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
+        case .indexCallback(let callback, let keys):
+            [Request(CallbackKeyQuery.remove, callback.sql)]
+                + CallbackKeyColumn.rows(keys, of: callback).map { Request(CallbackKeyQuery.insert, values: $0) }
+        case .countStart(let callback, let at, let checks):
+            CallbackStartColumn.rows(checks, of: callback, at: at).map {
+                Request(CallbackStartQuery.insert, values: $0)
+            }
+        default: nil
+        }
+    }
 }
 
 /// Callbacks, lines, starts and time slots.

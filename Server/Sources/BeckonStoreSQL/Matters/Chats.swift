@@ -113,21 +113,21 @@ extension ChatQuery {
     package static let standing = Statement("SELECT \(StandingColumn.list) FROM chat WHERE id = $1", .text)
     package static let ofService = Statement("SELECT 1 FROM chat WHERE service = $1", .text)
 
-    /// The columns that no index holds, which most commits change.
-    package static let plain: [ChatColumn] = [
-        .version, .lastPosition, .lastPushable, .customerNickname, .customerIsTyping, .customerTypedAt, .waitingSince,
-        .userData, .presentClient, .awaySince, .handedOver, .seenAt, .firstPushDue, .agentSide, .agentSource,
-        .conversation, .agents, .agentIsTyping, .agentTypedAt, .agentLedger, .fileCount,
-        .fileBytes, .moreData,
-    ]
-    package static let updatePlain = Statement(
-        sqlite: "UPDATE chat SET \(plain.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?")
-    package static let setCursor = Statement(sqlite: "UPDATE chat SET cursor = ?, sent = ? WHERE id = ?")
     /// The columns that indexes hold.
     package static let indexed: [ChatColumn] = [
         .state, .startedAt, .endedAt, .expiresAt, .due, .customer, .gmsUser, .device, .presence, .holder,
         .agentDue,
     ]
+    /// The columns that no index holds, which most commits change; without those that stay and the cursors.
+    package static let plain = ChatColumn.allCases.filter { column in
+        switch column {
+        case .id, .service, .serviceName, .cursor, .sent, .agentCursor: false
+        default: !indexed.contains(column)
+        }
+    }
+    package static let updatePlain = Statement(
+        sqlite: "UPDATE chat SET \(plain.map { "\($0.name) = ?" }.joined(separator: ", ")) WHERE id = ?")
+    package static let setCursor = Statement(sqlite: "UPDATE chat SET cursor = ?, sent = ? WHERE id = ?")
     /// Writes these columns only if one changed: SQLite rewrites an index entry even if its column keeps its value.
     package static let updateIndexed: Statement = {
         let numbered = indexed.enumerated().map { (name: $1.name, value: "?\($0 + 1)") }
@@ -181,7 +181,7 @@ package enum EventQuery {
 }
 
 /// Statements about receipts: how far customers have received and read.
-package enum ReceiptQuery {
+enum ReceiptQuery {
     private static let table = Table("receipt", of: ReceiptColumn.self)
 
     static let byChat = Statement("\(table.select(ReceiptColumn.marks)) WHERE chat = $1", .text)
@@ -205,9 +205,15 @@ package enum ServiceQuery {
         UPDATE service SET key = NULL FROM unnest($1, $2) AS gone (id, key) \
         WHERE service.id = gone.id AND service.key = gone.key
         """, sqlite: "UPDATE service SET key = NULL WHERE id = $1 AND key = $2", rows: [.text, .text])
-    package static let putData = Statement(
+    static let putData = Statement(
         "UPDATE service SET user_data = $1, expires_at = $2 WHERE id = $3", .text, .bigint, .text)
     package static let insert = table.insert
+    /// Removes service instances without a chat or a callback.
+    static let removeUnused = Statement("DELETE FROM service WHERE id = ANY ($1) AND \(isUnused)", rows: [.text])
+    static let isUnused = """
+        NOT EXISTS (SELECT 1 FROM chat WHERE chat.service = service.id) \
+        AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.id = service.id)
+        """
 
     /// What a batch is judged by on PostgreSQL.
     package static let standing = Statement(
@@ -219,6 +225,21 @@ package enum ServiceQuery {
     /// What a commit is judged by on SQLite.
     package static let exists = Statement("SELECT 1 FROM service WHERE id = $1", .text)
     package static let idOfKey = Statement("SELECT id FROM service WHERE key = $1", .text)
+}
+
+extension Change {
+    /// The requests of a change of chats or service instances; nil for other changes.
+    var requestsOfChats: [Request]? {
+        switch self {
+        case .attachData(let chat, let data):
+            [Request(ChatDataQuery.put, values: ChatDataColumn.values(data, of: chat))]
+        case .putData(let id, let data, let end):
+            [Request(ServiceQuery.putData, .text(StoredJSON.text(of: data)), end.sql, id.sql)]
+        case .removeService(let id): [Request(ServiceQuery.removeUnused, id.sql)]
+        case .raiseReceipt(let chat, let mark): [Request(ReceiptQuery.raise, values: mark.values(of: chat))]
+        default: nil
+        }
+    }
 }
 
 /// Chats, their transcripts and their service instances.

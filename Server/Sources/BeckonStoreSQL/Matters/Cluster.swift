@@ -1,7 +1,7 @@
 package import Beckon
 
 /// Statements about the settings of an installation.
-package enum SettingQuery {
+enum SettingQuery {
     private static let table = Table("setting", of: SettingColumn.self)
 
     static let byName = Statement("SELECT value FROM setting WHERE name = $1", .text)
@@ -35,6 +35,19 @@ package enum ClientQuery {
         """
         DELETE FROM client WHERE expires_at < $1 AND (NOT subscribed OR expires_at < $1 - \(StoredClient.memory.count))
         """, .bigint)
+}
+
+extension Change {
+    /// The requests of a change of nodes or settings; nil for other changes.
+    var requestsOfCluster: [Request]? {
+        switch self {
+        case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]
+        case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
+        case .putNode(let node): [Request(NodeQuery.put, values: node.values)]
+        case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
+        default: nil
+        }
+    }
 }
 
 /// Nodes, what they hold, and the settings of an installation.

@@ -1,7 +1,7 @@
 package import Beckon
 
 /// Statements about desk accounts.
-package enum AccountQuery {
+enum AccountQuery {
     private static let table = Table("account", of: AccountColumn.self)
 
     static let byUser = Statement("\(table.select) WHERE name = $1", .text)
@@ -13,7 +13,7 @@ package enum AccountQuery {
 }
 
 /// Statements about sign-ins at the desk.
-package enum DeskSessionQuery {
+enum DeskSessionQuery {
     private static let table = Table("desk_session", of: DeskSessionColumn.self)
 
     static let byID = Statement("\(table.select) WHERE id = $1", .text)
@@ -39,6 +39,28 @@ package enum DeskSessionQuery {
     static let end = Statement("DELETE FROM desk_session WHERE id = $1", .text)
     static let endAll = Statement("DELETE FROM desk_session WHERE user_name = $1", .text)
     static let removeExpired = Statement("DELETE FROM desk_session WHERE idle_end < $1", .bigint)
+}
+
+extension Change {
+    /// The requests of a change of desk accounts or sign-ins; nil for other changes.
+    var requestsOfDesk: [Request]? {
+        switch self {
+        case .putAccount(let account): [Request(AccountQuery.put, values: account.values)]
+        case .replacePasswordHash(let user, let old, let new):
+            [Request(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]
+        case .removeAccount(let user):
+            [Request(AccountQuery.remove, user.sql), Request(DeskSessionQuery.endAll, user.sql)]
+        case .beginDeskSession(let session, let hash):
+            [
+                Request(DeskSessionQuery.begin, values: session.values + [hash.sql]),
+                Request(DeskSessionQuery.endOldest, session.user.sql),
+            ]
+        case .prolongDeskSession(let id, let time): [Request(DeskSessionQuery.prolong, id.sql, time.sql)]
+        case .endDeskSession(let id): [Request(DeskSessionQuery.end, id.sql)]
+        case .endDeskSessions(let user): [Request(DeskSessionQuery.endAll, user.sql)]
+        default: nil
+        }
+    }
 }
 
 /// What the desk lists, its accounts and sign-ins, and what other agent sides are owed.

@@ -1,7 +1,7 @@
 package import Beckon
 
 /// Statements about files in chats.
-package enum FileQuery {
+enum FileQuery {
     private static let table = Table("chat_file", of: FileColumn.self)
 
     static let byID = Statement("\(table.select) WHERE id = $1", .text)
@@ -30,6 +30,17 @@ package enum FileQuery {
         "SELECT true FROM content_mark WHERE content = $1 AND at >= $2", .text, .bigint)
     static let removeMarks = Statement("DELETE FROM content_mark WHERE at < $1", .bigint)
     static let unmark = Statement("DELETE FROM content_mark WHERE content = ANY ($1)", rows: [.text])
+}
+
+extension Change {
+    /// The requests of a change of files; nil for other changes.
+    var requestsOfFiles: [Request]? {
+        switch self {
+        case .putFile(let file): [Request(FileQuery.put, values: file.values)]
+        case .removeFile(let id): [Request(FileQuery.remove, id.sql)]
+        default: nil
+        }
+    }
 }
 
 /// The columns of the mark of a content that is being removed.

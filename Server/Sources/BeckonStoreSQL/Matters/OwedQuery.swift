@@ -376,3 +376,18 @@ package enum EmbeddedOwedQuery {
             WHERE dead_push.id = ?1 AND EXISTS (SELECT 1 FROM device WHERE device.id = dead_push.device)
             """)
 }
+
+extension Settlement {
+    /// The requests that settle a claim which is not tried again, in order; nil for one that is.
+    package func requests(of id: Int64, fence: Int64) -> [Request]? {
+        switch self {
+        case .done: [Request(OwedQuery.remove, id.sql, fence.sql)]
+        case .dead(let cause, let time):
+            [
+                Request(DeadQuery.bury, id.sql, fence.sql, cause.sql, time.sql), Request(DeadQuery.forget),
+                Request(OwedQuery.remove, id.sql, fence.sql),
+            ]
+        case .retry: nil
+        }
+    }
+}

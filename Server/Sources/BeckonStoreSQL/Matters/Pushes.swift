@@ -45,7 +45,7 @@ package enum DeviceQuery {
 }
 
 /// Statements about forgotten devices.
-package enum ForgottenQuery {
+enum ForgottenQuery {
     private static let columns = DeviceColumn.allCases.list
     private static let others = DeviceColumn.allCases.filter { $0 != .id }
 
@@ -73,7 +73,7 @@ package enum ForgottenQuery {
 }
 
 /// Statements about the presence that apps report.
-package enum PresenceQuery {
+enum PresenceQuery {
     private static let table = Table("presence", of: PresenceColumn.self)
 
     static let ofCustomer = Statement("\(table.select) WHERE customer = $1 ORDER BY device LIMIT $2", .text, .bigint)
@@ -102,7 +102,7 @@ package enum PushRecordQuery {
 }
 
 /// Statements about notification subscriptions.
-package enum SubscriptionQuery {
+enum SubscriptionQuery {
     private static let table = Table("notification_subscription", of: SubscriptionColumn.self)
 
     static let byID = Statement("\(table.select) WHERE id = $1", .text)
@@ -119,6 +119,57 @@ package enum SubscriptionQuery {
     static let removeOfUser = Statement(
         "DELETE FROM notification_subscription WHERE subscriber = $1 OR gms_user = $1", .text)
     static let removeEnded = Statement("DELETE FROM notification_subscription WHERE expires_at < $1", .bigint)
+}
+
+extension Change {
+    /// The requests of a change of owed pushes, their history or subscriptions; nil for other changes.
+    var requestsOfPushes: [Request]? {
+        switch self {
+        case .hastenOwed(let lane, let device, let due, let now):
+            [Request(OwedQuery.hasten, lane.sql, device.sql, due.sql, now.sql)]
+        case .cancelOwed(let lane):
+            [Request(OwedQuery.cancelWaiting, lane.sql), Request(OwedQuery.cancelClaimed, lane.sql)]
+        case .dropPush(let id):
+            [Request(DeadQuery.remove, id.sql), Request(OwedQuery.drop, id.sql), Request(OwedQuery.cancel, id.sql)]
+        case .releasePushes(let node):
+            [Request(OwedQuery.removeReleased, node.sql), Request(OwedQuery.release, node.sql)]
+        case .record(let record): [Request(PushRecordQuery.insert, values: record.values)]
+        case .putSubscription(let subscription): [Request(SubscriptionQuery.put, values: subscription.values)]
+        case .removeSubscription(let id): [Request(SubscriptionQuery.remove, id.sql)]
+        default: nil
+        }
+    }
+}
+
+extension Change {
+    /// The requests of a change of devices or presence; nil for other changes.
+    var requestsOfDevices: [Request]? {
+        switch self {
+        case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
+        case .putDevice(let device):
+            [
+                Request(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql),
+                Request(DeviceQuery.put, values: device.values), Request(ForgottenQuery.remove, device.id.sql),
+            ]
+        case .removeRegistration(let registration):
+            [
+                Request(DeviceQuery.removeRegistration, registration.sql),
+                Request(ForgottenQuery.removeRegistration, registration.sql),
+            ]
+        case .noteDelivery(let id, let time): [Request(DeviceQuery.noteDelivery, id.sql, time.sql)]
+        case .moveDevice(let id, let debug, let asOf):
+            [Request(DeviceQuery.move, id.sql, asOf.sql, debug.sql), Request(DeviceQuery.reroute, id.sql, asOf.sql)]
+        case .dropDevice(let id, let asOf, let at, let cause):
+            [
+                Request(ForgottenQuery.keep, id.sql, asOf.sql, (at ?? asOf).sql, cause.sql),
+                Request(DeviceQuery.drop, id.sql, asOf.sql),
+            ]
+        case .restoreDevice(let id):
+            [Request(ForgottenQuery.restore, id.sql), Request(ForgottenQuery.remove, id.sql)]
+        case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
+        default: nil
+        }
+    }
 }
 
 /// Owed pushes, and the devices and subscriptions that they go to.

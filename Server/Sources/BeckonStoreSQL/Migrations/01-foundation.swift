@@ -4,7 +4,7 @@ extension Migration {
     /// Events are stored in the order of their chat without a row number of their own: a page of a transcript is one
     /// contiguous piece of the table. Chat heads have row numbers, so that chats of the same time share pages, whatever
     /// their ids are.
-    static let foundation = Migration(1, "foundation", sqlite: SQLite.step)
+    static let foundation = Migration(1, "foundation", sum: 0xe9e1_de54_4ec1_71b1, sqlite: SQLite.step)
 }
 
 private enum SQLite {

@@ -3,7 +3,8 @@ import Beckon
 extension Migration {
     /// Holders of clients and claims, read positions of both sides, time slots, nodes; and indexes that find what
     /// belongs to one customer or ended long ago.
-    static let nodes = Migration(2, "nodes", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
+    static let nodes = Migration(
+        2, "nodes", sum: 0xdf7a_5bc7_e3bc_57f4, sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
 }
 
 private enum SQLite {

@@ -2,7 +2,8 @@ import Beckon
 
 extension Migration {
     /// Owners of devices, presence that apps report, receipts, and the history of pushes.
-    static let customers = Migration(3, "customers", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
+    static let customers = Migration(
+        3, "customers", sum: 0x04c6_90d2_4b3d_a6f6, sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
 }
 
 private enum SQLite {

@@ -4,7 +4,8 @@ extension Migration {
     /// Owed pushes by their credential, their attempts without a known outcome, and pushes that ended undelivered.
     ///
     /// A note uses the columns of a callback push for its key, title and text; `kind` tells them apart.
-    static let pushQueue = Migration(4, "pushQueue", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
+    static let pushQueue = Migration(
+        4, "pushQueue", sum: 0x8d1f_b1d7_7b94_9416, sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
 }
 
 private enum SQLite {

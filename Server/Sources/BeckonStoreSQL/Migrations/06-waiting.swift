@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// Since when customers wait for an answer, and the order of pushes that follows from it.
     static let waiting = Migration(
-        6, "waiting",
+        6, "waiting", sum: 0xdccd_11c3_f56e_31bb,
         sqlite: """
             ALTER TABLE chat ADD COLUMN waiting_since INTEGER;
             ALTER TABLE owed_push ADD COLUMN waiting_since INTEGER NOT NULL DEFAULT 0;

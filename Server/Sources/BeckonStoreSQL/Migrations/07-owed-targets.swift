@@ -7,7 +7,8 @@ extension Migration {
     /// or tried: only such rows need an index by their time. Claimed rows are not in the indexes by order and by time,
     /// only in that of the leases. `registered` is the device that must exist in the database; the table is made anew
     /// because `device` itself had this role.
-    static let owedTargets = Migration(7, "owedTargets", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
+    static let owedTargets = Migration(
+        7, "owedTargets", sum: 0xec84_9687_15d4_2e07, sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
 }
 
 private enum SQLite {

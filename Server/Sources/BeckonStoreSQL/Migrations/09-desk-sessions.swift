@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// Valid sign-ins at the desk, by the hash of their token.
     static let deskSessions = Migration(
-        9, "deskSessions",
+        9, "deskSessions", sum: 0xc29b_e306_1380_f4cd,
         sqlite: """
             CREATE TABLE desk_session (
                 id TEXT NOT NULL PRIMARY KEY,

@@ -4,7 +4,7 @@ extension Migration {
     /// Columns for the source and the id of a conversation that another contact centre carries, and for its customer's
     /// id.
     static let agentSides = Migration(
-        12, "agentSides",
+        12, "agentSides", sum: 0x17a3_537d_d276_17ff,
         sqlite: """
             ALTER TABLE chat ADD COLUMN customer TEXT;
             ALTER TABLE chat ADD COLUMN agent_source TEXT;

@@ -2,7 +2,8 @@ import Beckon
 
 extension Migration {
     /// Spells routes so that no two are alike and each can be read back.
-    static let routes = Migration(13, "routes", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
+    static let routes = Migration(
+        13, "routes", sum: 0xac25_a84d_7438_fe7f, sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
 }
 
 private enum SQLite {

@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// What a chat owes its agent side, and when it is due.
     static let agentLedgers = Migration(
-        14, "agentLedgers",
+        14, "agentLedgers", sum: 0x8bb4_a16e_0e28_84e3,
         sqlite: """
             ALTER TABLE chat ADD COLUMN agent_ledger TEXT;
             ALTER TABLE chat ADD COLUMN agent_due INTEGER;

@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// The properties by which callbacks are found, and the order of their times.
     static let callbackKeys = Migration(
-        15, "callbackKeys",
+        15, "callbackKeys", sum: 0xdf0d_0728_256f_2784,
         sqlite: """
             CREATE TABLE callback_key (
                 callback TEXT NOT NULL, name TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (callback, name)

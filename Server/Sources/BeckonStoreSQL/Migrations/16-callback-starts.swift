@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// The starts of callbacks that are counted.
     static let callbackStarts = Migration(
-        16, "callbackStarts",
+        16, "callbackStarts", sum: 0x2b09_8ad8_4919_31a6,
         sqlite: """
             CREATE TABLE callback_start (
                 callback TEXT NOT NULL,

@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// When callbacks enter and leave the line of their service.
     static let callbackLine = Migration(
-        17, "callbackLine",
+        17, "callbackLine", sum: 0xf35f_4ec6_1242_37d3,
         sqlite: """
             ALTER TABLE callback ADD COLUMN queued_at INTEGER;
             ALTER TABLE callback ADD COLUMN left_at INTEGER;

@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// Counts the queue of a service beside any number of scheduled callbacks.
     static let callbackQueue = Migration(
-        19, "callbackQueue",
+        19, "callbackQueue", sum: 0x3af4_7bd7_a4ac_4178,
         sqlite: """
             CREATE INDEX callback_queue ON callback (service_name) WHERE state <> 'COMPLETED' AND state <> 'SCHEDULED';
             """,

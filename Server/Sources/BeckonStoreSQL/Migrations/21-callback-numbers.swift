@@ -2,7 +2,8 @@ import Beckon
 
 extension Migration {
     /// Finds the open callbacks of a number, however it is spelled.
-    static let callbackNumbers = Migration(21, "callbackNumbers", sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
+    static let callbackNumbers = Migration(
+        21, "callbackNumbers", sum: 0x7afb_62b8_584c_d1e0, sqlite: SQLite.step, postgreSQL: PostgreSQL.step)
 
     /// A customer's number without the marks that people write between digits (``DialledDigits/withoutMarks(_:)``).
     static let comparedNumber = (sqlite: SQLite.comparedNumber, postgreSQL: PostgreSQL.comparedNumber)

@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// Files in chats, what a chat's files take of its limits, and values beside an event's text.
     static let chatFiles = Migration(
-        23, "chatFiles",
+        23, "chatFiles", sum: 0xe061_a498_9fd2_f642,
         sqlite: """
             CREATE TABLE chat_file (
                 id TEXT PRIMARY KEY NOT NULL,

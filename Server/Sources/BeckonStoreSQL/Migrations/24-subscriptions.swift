@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// Notification subscriptions.
     static let subscriptions = Migration(
-        24, "subscriptions",
+        24, "subscriptions", sum: 0x8c36_009a_be29_a7f3,
         sqlite: """
             CREATE TABLE notification_subscription (
                 id TEXT PRIMARY KEY NOT NULL,

@@ -3,7 +3,7 @@ import Beckon
 extension Migration {
     /// Devices whose token was called dead, kept for a while so that they can be taken back.
     static let forgotten = Migration(
-        26, "forgotten",
+        26, "forgotten", sum: 0x258c_f458_2663_8dc7,
         sqlite: """
             CREATE TABLE forgotten_device (
                 id TEXT PRIMARY KEY NOT NULL,

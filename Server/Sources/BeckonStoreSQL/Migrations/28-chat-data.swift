@@ -5,7 +5,7 @@ extension Migration {
     ///
     /// A row that holds its chat's data whole is shortened when it is written next.
     static let chatData = Migration(
-        28, "chatData",
+        28, "chatData", sum: 0x760e_35cb_75e9_aed6,
         sqlite: """
             CREATE TABLE chat_data (chat TEXT PRIMARY KEY NOT NULL, data TEXT NOT NULL) STRICT, WITHOUT ROWID;
             INSERT INTO chat_data (chat, data) SELECT id, user_data FROM chat WHERE user_data <> '{}';

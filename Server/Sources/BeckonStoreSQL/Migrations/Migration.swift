@@ -8,14 +8,19 @@ package struct Migration: Sendable {
     /// Its place among all steps, from 1.
     package let number: Int
     package let name: String
+    /// The sum of its texts when the first database was made with it.
+    let sum: UInt64
     /// SQLite's statements, each ended by a semicolon, which no text in them holds; nil if it needs no step.
     package let sqlite: String?
     /// PostgreSQL's statements, each with the lock that it takes; nil if it needs no step.
     package let postgreSQL: [MigrationStep]?
 
-    init(_ number: Int, _ name: String, sqlite: String? = nil, postgreSQL: [MigrationStep]? = nil) {
+    init(
+        _ number: Int, _ name: String, sum: UInt64, sqlite: String? = nil, postgreSQL: [MigrationStep]? = nil
+    ) {
         self.number = number
         self.name = name
+        self.sum = sum
         self.sqlite = sqlite
         self.postgreSQL = postgreSQL
     }
@@ -30,41 +35,27 @@ package struct Migration: Sendable {
         accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
         openOfSides, forgotten, passedOver, chatData, sameNames,
     ]
-
-    /// The sums of the steps' texts, in their order; a new step adds its own.
-    static let sums: [UInt64] = [
-        0xe9e1_de54_4ec1_71b1, 0xdf7a_5bc7_e3bc_57f4, 0x04c6_90d2_4b3d_a6f6, 0x8d1f_b1d7_7b94_9416,
-        0x952f_dad3_1504_24f4, 0xdccd_11c3_f56e_31bb, 0xec84_9687_15d4_2e07, 0x0b36_29a8_6188_696c,
-        0xc29b_e306_1380_f4cd, 0x5f97_6261_0bb2_6f14, 0x47cd_5bfd_b6db_7e4a, 0x17a3_537d_d276_17ff,
-        0xac25_a84d_7438_fe7f, 0x8bb4_a16e_0e28_84e3, 0xdf0d_0728_256f_2784, 0x2b09_8ad8_4919_31a6,
-        0xf35f_4ec6_1242_37d3, 0x2d06_951d_b551_840b, 0x3af4_7bd7_a4ac_4178, 0xc35a_8214_ee7c_87de,
-        0x7afb_62b8_584c_d1e0, 0xe9d6_c898_7971_fe9b, 0xe061_a498_9fd2_f642, 0x8c36_009a_be29_a7f3,
-        0xbed5_9317_76b8_c302, 0x258c_f458_2663_8dc7, 0xe4e6_eddf_97a6_c781, 0x760e_35cb_75e9_aed6,
-        0x4d25_39a4_5724_331d,
-    ]
 }
 
 extension Migration {
     /// Tells that a step is missing, stands twice, or was changed since databases were made with it; nil if all are right.
-    package static let fault = fault(in: all, sums: sums)
+    package static let fault = fault(in: all)
 
-    static func fault(in steps: [Migration], sums: [UInt64]) -> String? {
-        guard steps.count == sums.count else {
-            return "\(steps.count) steps of the tables have \(sums.count) sums: the program is not complete"
-        }
-        for (index, (step, sum)) in zip(steps, sums).enumerated() {
+    static func fault(in steps: [Migration]) -> String? {
+        for (index, step) in steps.enumerated() {
             guard step.number == index + 1 else {
                 return "step \(index + 1) of the tables is missing, \(step.name) has number \(step.number)"
             }
-            guard step.sum == sum else {
-                return "step \(step.number) of the tables, \(step.name), was changed: its sum is \(step.sum)"
+            guard step.sum == step.sumOfTexts else {
+                let sum = String(step.sumOfTexts, radix: 16)
+                return "step \(step.number) of the tables, \(step.name), was changed: its sum is 0x\(sum)"
             }
         }
         return nil
     }
 
     /// A sum of the texts (FNV-1a), which a change of any of them changes.
-    var sum: UInt64 {
+    var sumOfTexts: UInt64 {
         let texts = [name, sqlite ?? ""] + (postgreSQL ?? []).map(\.sql)
         return texts.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     }

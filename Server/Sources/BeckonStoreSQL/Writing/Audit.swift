@@ -31,14 +31,14 @@ extension AuditReport {
 }
 
 /// One statement for each rule, which returns an id for each violation, up to the limit that is its parameter.
-package enum AuditQuery {
-    package static let counts = Statement(
+enum AuditQuery {
+    static let counts = Statement(
         """
         SELECT (SELECT count(*) FROM chat), (SELECT count(*) FROM event), (SELECT count(*) FROM owed_push), \
         (SELECT count(*) FROM callback)
         """)
 
-    package static let violations: [(rule: AuditRule, statement: Statement)] =
+    static let violations: [(rule: AuditRule, statement: Statement)] =
         sql.map { rule, sql in (rule, Statement("\(sql) LIMIT $1", .bigint)) }
         + CallbackAudit.all.map { audit in
             let types = audit.takesNow ? [ParameterType.bigint, .bigint] : [.bigint]

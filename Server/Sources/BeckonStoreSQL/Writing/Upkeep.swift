@@ -99,7 +99,7 @@ struct Removal<Connection: SQLConnection> {
                 (ForgottenQuery.removeMany, devices), (RemovalQuery.chats, chats),
             ] + CallbackQuery.belongings.map { ($0, callbacks) }
             + [
-                (RemovalQuery.callbacks, callbacks), (RemovalQuery.services, all.map(\.service)),
+                (RemovalQuery.callbacks, callbacks), (ServiceQuery.removeUnused, all.map(\.service)),
                 (DeviceQuery.removeOfCustomers, owners), (RemovalQuery.devices, devices),
             ]
         let counts = try connection.change(requests.map { Request($0.0, rows: $0.1.map { [$0.sql] }) })
@@ -108,7 +108,7 @@ struct Removal<Connection: SQLConnection> {
 }
 
 /// Statements that find rows to remove, and remove them.
-package enum RemovalQuery {
+enum RemovalQuery {
     private static let chat = "SELECT id, service, device FROM chat"
     private static let callback = "SELECT id, id, device FROM callback"
     /// The service instances that a customer made; their chats and callbacks are the customer's as well.
@@ -141,18 +141,12 @@ package enum RemovalQuery {
     static let endedServices = Statement(
         """
         DELETE FROM service WHERE id IN (SELECT id FROM service WHERE expires_at < $1 \
-        AND \(isUnused) ORDER BY expires_at, id LIMIT $2)
+        AND \(ServiceQuery.isUnused) ORDER BY expires_at, id LIMIT $2)
         """, .bigint, .bigint)
 
     static let events = Statement("DELETE FROM event WHERE chat = ANY ($1)", rows: [.text])
     static let chats = Statement("DELETE FROM chat WHERE id = ANY ($1)", rows: [.text])
     static let callbacks = Statement("DELETE FROM callback WHERE id = ANY ($1)", rows: [.text])
-    /// Removes service instances without a chat or a callback.
-    package static let services = Statement("DELETE FROM service WHERE id = ANY ($1) AND \(isUnused)", rows: [.text])
-    private static let isUnused = """
-        NOT EXISTS (SELECT 1 FROM chat WHERE chat.service = service.id) \
-        AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.id = service.id)
-        """
     /// Removes devices that nothing names.
     static let devices = Statement(
         """

@@ -13,9 +13,9 @@ enum SQLiteSchema {
     /// Creates all tables in a new file, or brings the tables of an older program up to date.
     ///
     /// - Throws: ``StoreError`` with `unusable` for another program's file and for a newer schema.
-    static func bringUpToDate(_ database: Database) throws {
+    static func bringUpToDate(_ database: Database, fault: String? = Migration.fault) throws {
         try database.inTransaction(.immediate) {
-            let version = try standingVersion(database)
+            let version = try standingVersion(database, fault: fault)
             guard version < steps.count else { return .commit }
             for step in steps[version...] { try database.execute(sql: step) }
             try database.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -28,8 +28,8 @@ enum SQLiteSchema {
     ///
     /// - Throws: ``StoreError`` with `unusable` for another program's file, for a newer schema, and for steps that are not
     ///   those that databases were made with.
-    static func standingVersion(_ database: Database) throws -> Int {
-        if let fault = Migration.fault { throw StoreError(.unusable, fault) }
+    static func standingVersion(_ database: Database, fault: String? = Migration.fault) throws -> Int {
+        if let fault { throw StoreError(.unusable, fault) }
         let owner = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
         let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
         let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
