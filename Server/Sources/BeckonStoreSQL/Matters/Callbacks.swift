@@ -131,7 +131,12 @@ package enum CallbackStartQuery {
             SELECT $1, $2, $3, $4, count(*) FROM callback_start \
             WHERE service = $1 AND name = $2 AND value = $3 AND at >= $4
             """, rows: [.text, .text, .text, .bigint])
-    static let insert = Statement(table.insertOne, row: table.types)
+    /// Inserts, or replaces what the callback was counted by under the name before.
+    static let insert = Statement(
+        """
+        \(table.insertOne) ON CONFLICT (callback, name) \
+        DO UPDATE SET service = excluded.service, value = excluded.value, at = excluded.at
+        """, row: table.types)
     static let removeOfCallbacks = Statement("DELETE FROM callback_start WHERE callback = ANY ($1)", rows: [.text])
 }
 
