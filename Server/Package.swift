@@ -222,7 +222,7 @@ let package = Package(
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
-            swiftSettings: settings),
+            resources: [.copy("Fixtures")], swiftSettings: settings),
         // What everything that reads telephone numbers must do, with and without numbering plans.
         .target(
             name: "PhoneNumbersConformance", dependencies: ["Beckon"], path: "Tests/PhoneNumbersConformance",

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 import Dispatch
 import PostgreSQLTestServer
 import StoreConformance
@@ -40,42 +41,39 @@ struct PostgreSQLMigrationTests {
     }
 
     @Test(
-        "a database of each earlier schema opens, keeps its rows and breaks no rule",
+        "a database of each earlier schema opens, keeps its rows, breaks no rule and has the tables of a new one",
         arguments: 1..<PostgreSQLSchema.versions.count)
     func fromEach(version: Int) async throws {
+        let own = PostgreSQLSchema.versions.map { step in step.map { $0.sql + ";\n" }.joined() }
+        let steps = try KeptSchema.steps(until: version, of: .postgresql, own: own)
+        let newTables = try await TestDatabase.withClean { server, name in try await Self.tables(on: server, name) }
         try await TestDatabase.withNew { server, name in
-            let rows = [
-                """
-                INSERT INTO chat (id, service, service_name, version, state, started_at, expires_at, last_position, \
-                customer_nickname, presence, away_since, cursor, sent, handed_over, agent_side, agent_cursor, agents, \
-                agent_is_typing, customer_is_typing, last_pushable, due, user_data) \
-                VALUES ('A', 'S', 'n', 3, 'active', 0, 9, 1, 'Ada', 'away', 0, 0, 0, 0, 'desk', 0, '[]', false, false, \
-                1, 9, '{}')
-                """,
-                """
-                INSERT INTO event (chat, position, kind, nickname, text, party, at) \
-                VALUES ('A', 1, 'Message.Text', 'Ben', 'Hello', 'AGENT', 0)
-                """,
-                """
-                INSERT INTO device (id, type, token, debug, registered_at) \
-                VALUES ('\(Sample.device().id.text)', 'fcm', 'token', false, 0)
-                """,
-                """
-                INSERT INTO owed_push (lane, device, callback, action, alert, due, expires_at, priority, attempts, reason) \
-                VALUES ('callback/c', '\(Sample.device().id.text)', 'c', 'go', 'Now', 5, 99, 10, 2, 'due')
-                """,
-            ]
-            let first = PostgreSQLSchema.versions[0].map(\.sql)
-            let later = PostgreSQLSchema.versions[1..<version].flatMap(\.self).map(\.sql)
-            try await Self.run(Self.foundation(version) + first + rows + later, on: server, name)
+            try await Self.run(Self.foundation(version) + steps, on: server, name)
             try await TestDatabase.withStore(at: server.url(name)) { store in
-                let head = try #require(try await store.chat(ChatID("A")))
-                #expect(head.lastPosition == 1)
-                #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.position) == [1])
-                #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.attempts) == [2])
-                #expect(try await store.audit(limit: 9).violations.isEmpty)
+                try await KeptSchema.check(store, from: version, of: .postgresql)
             }
+            #expect(try await Self.tables(on: server, name) == newTables)
             #expect(try await PostgreSQLStore.plan(url: server.url(name)).isEmpty)
+        }
+    }
+
+    @Test("the kept schemas are those of the program's steps")
+    func kept() throws {
+        let names = try KeptSchema.all(of: .postgresql).map(\.step)
+        #expect(names.count >= 27)
+        let own = Migration.all.filter { $0.postgreSQL != nil }.map(\.name)
+        #expect(names == Array(own.prefix(names.count)))
+    }
+
+    /// The columns and indexes of a database.
+    private static func tables(on server: PostgreSQLServer, _ name: String) async throws -> String {
+        try await TestDatabase.onThread {
+            try server.query(
+                """
+                SELECT concat_ws(' ', table_name, column_name, data_type, collation_name, is_nullable, column_default) \
+                FROM information_schema.columns WHERE table_schema = 'beckon' \
+                UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'beckon' ORDER BY 1
+                """, database: name)
         }
     }
 

@@ -29,24 +29,48 @@ struct SQLiteMigrationTests {
     }
 
     @Test(
-        "a database of each earlier schema opens, keeps its rows and breaks no rule",
+        "a database of each earlier schema opens, keeps its rows, breaks no rule and has the tables of a new one",
         arguments: 1..<SQLiteSchema.steps.count)
     func fromEach(version: Int) async throws {
         try await TemporaryDatabase.withPath { path in
-            try Self.makeVersion1(at: path)
             let queue = try DatabaseQueue(path: path)
+            let steps = try KeptSchema.steps(until: version, of: .sqlite, own: SQLiteSchema.steps)
             try await queue.write { database in
-                for step in SQLiteSchema.steps[1..<version] { try database.execute(sql: step) }
+                for step in steps { try database.execute(sql: step) }
+                try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
                 try database.execute(sql: "PRAGMA user_version = \(version)")
             }
             try queue.close()
             let store = try await SQLiteStore.open(path: path)
-            #expect(try await store.chat(ChatID("A"))?.lastPosition == 3)
-            #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.position) == [1, 2, 3])
-            #expect(try await store.outbox(dead: false, after: 0, limit: 9).map(\.push.attempts) == [0])
-            #expect(try await store.audit(limit: 9).violations.isEmpty)
+            try await KeptSchema.check(store, from: version, of: .sqlite)
+            #expect(try await store.pool.read { try Self.tables($0) } == Self.newTables())
             try await store.close()
             #expect(try SQLiteStore.plan(path: path).isEmpty)
+        }
+    }
+
+    @Test("the kept schemas are those of the program's steps")
+    func kept() throws {
+        let names = try KeptSchema.all(of: .sqlite).map(\.step)
+        #expect(names.count >= 28)
+        let own = Migration.all.filter { $0.sqlite != nil }.map(\.name)
+        #expect(names == Array(own.prefix(names.count)))
+    }
+
+    private static func tables(_ database: Database) throws -> Set<String> {
+        try String.fetchSet(
+            database,
+            sql: """
+                SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_master \
+                WHERE name NOT LIKE 'sqlite_%'
+                """)
+    }
+
+    /// The tables and indexes of a database that was never another version's.
+    private static func newTables() throws -> Set<String> {
+        try DatabaseQueue().write { database in
+            for step in SQLiteSchema.steps { try database.execute(sql: step) }
+            return try tables(database)
         }
     }
 
