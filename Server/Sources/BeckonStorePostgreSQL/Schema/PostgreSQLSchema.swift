@@ -11,6 +11,9 @@ enum PostgreSQLSchema {
     private static let lock = Statement("SELECT pg_advisory_xact_lock(\(0x4265_636B))")
     private static let begin = Statement("BEGIN")
     private static let commit = Statement("COMMIT")
+    /// A busy machine may pause between two steps for longer than a session may between two messages' statements.
+    private static let patience = Statement(
+        "SELECT set_config('idle_in_transaction_session_timeout', '10000', true)")
 
     /// The parts that mark the schema as Beckon's.
     private static let foundation = [
@@ -40,7 +43,9 @@ enum PostgreSQLSchema {
         over connection: Connection, fault: String? = Migration.fault
     ) throws(ConnectionFailure) {
         guard try !steps(over: connection, fault: fault).isEmpty else { return }
-        try connection.inTransaction([Request(begin), Request(lock)], end: commit) { () throws(ConnectionFailure) in
+        try connection.inTransaction(
+            [Request(begin), Request(patience), Request(lock)], end: commit
+        ) { () throws(ConnectionFailure) in
             let steps = try steps(over: connection)
             // Each step alone: the server parses a step only after the objects that it names exist.
             for step in steps { try connection.run(Statement(step.sql)) }
