@@ -129,7 +129,8 @@ import Testing
         try await withChat([503, 429]) { _, gateway, _, act in
             await act("send", ["agent": "Kim", "text": "one"])
             await act("send", ["agent": "Kim", "text": "two"])
-            #expect(try await gateway.next(4).map(Self.text) == ["one", "one", "one", "two"])
+            let came = try await gateway.next(4).map(Self.text)
+            #expect(came == ["one", "one", "one", "two"])
         }
     }
 
@@ -138,7 +139,8 @@ import Testing
         try await withChat(Array(repeating: 500, count: 6)) { platform, gateway, _, act in
             await act("send", ["agent": "Kim", "text": "one", "id": "m-1"])
             await act("send", ["agent": "Kim", "text": "two"])
-            #expect(try await gateway.next(7).map(Self.text) == Array(repeating: "one", count: 6) + ["two"])
+            let came = try await gateway.next(7).map(Self.text)
+            #expect(came == Array(repeating: "one", count: 6) + ["two"])
             #expect(platform.desk.conversation(of: "chat-1")?.lines.first { $0.id == "m-1" }?.state == "failed")
             #expect(platform.desk.record.entries(after: 0).last { $0.id == "m-1" }?.outcome == .failed)
         }
@@ -149,7 +151,8 @@ import Testing
         try await withChat([400]) { platform, gateway, _, act in
             await act("send", ["agent": "Kim", "text": "one", "id": "m-1"])
             await act("send", ["agent": "Kim", "text": "two"])
-            #expect(try await gateway.next(2).map(Self.text) == ["one", "two"])
+            let came = try await gateway.next(2).map(Self.text)
+            #expect(came == ["one", "two"])
             #expect(platform.desk.conversation(of: "chat-1")?.lines.first { $0.id == "m-1" }?.state == "failed")
         }
     }
