@@ -4,27 +4,23 @@ import ICWSClient
 
 /// Logs off at the first SIGINT or SIGTERM; a second signal of the same kind ends the program at once.
 ///
-/// `@unchecked Sendable`: only `init` and `end()`, which the owner calls, use the sources; `lock` guards `seen` and `isOver`.
+/// `@unchecked Sendable`: only `init` and `end()`, which the owner calls, use the sources; `lock` guards `seen`.
 final class Interruption: @unchecked Sendable {
     private static let signals = [SIGINT, SIGTERM]
     private let lock = NSLock()
     private var seen: Int32?
-    private var isOver = false
     private var sources: [any DispatchSourceSignal] = []
 
     /// The last signal that arrived, if any.
     var signal: Int32? { lock.withLock { seen } }
 
-    /// Handles the signals as soon as the system reports them.
-    ///
-    /// Until then they end the program: one that is ignored and not yet reported would be thrown away, and the program would go on.
-    ///
+    /// Handles the signals from now on.
     ///
     /// - Parameter session: The session to log off.
     init(_ session: ICWSSession) {
         for number in Self.signals {
+            Foundation.signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setRegistrationHandler { [weak self] in self?.ignore(number) }
             source.setEventHandler { [weak self] in
                 Foundation.signal(number, SIG_DFL)
                 self?.saw(number)
@@ -36,12 +32,6 @@ final class Interruption: @unchecked Sendable {
         }
     }
 
-    private func ignore(_ number: Int32) {
-        lock.withLock {
-            if !isOver { Foundation.signal(number, SIG_IGN) }
-        }
-    }
-
     private func saw(_ number: Int32) {
         lock.withLock { seen = number }
     }
@@ -49,9 +39,6 @@ final class Interruption: @unchecked Sendable {
     /// Gives the signals back to their default handling.
     func end() {
         for source in sources { source.cancel() }
-        lock.withLock {
-            isOver = true
-            for number in Self.signals { Foundation.signal(number, SIG_DFL) }
-        }
+        for number in Self.signals { Foundation.signal(number, SIG_DFL) }
     }
 }
