@@ -55,7 +55,7 @@ package struct CXoneSide: AgentPlatform {
         calls = configuration.callbacks.flatMap { settings in
             source.map {
                 CXoneTelephony(
-                    name: $0, settings: settings, api: api, book: CallBook(), time: time, tally: tally)
+                    name: $0, settings: settings, api: api, time: time, tally: tally)
             }
         }
         telephony = calls
@@ -100,6 +100,13 @@ package struct CXoneSide: AgentPlatform {
     // MARK: - What one node does
 
     package func hold(_ port: PlatformPort) async {
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.watchContacts(port) }
+            group.addTask { await self.followCalls(port) }
+        }
+    }
+
+    private func watchContacts(_ port: PlatformPort) async {
         let watch = ContactWatch(configuration: configuration, api: api, tally: tally)
         await repeatedly(port, every: watch.pause) { () async throws(PlatformFault) in
             try await api.signedIn()
@@ -107,8 +114,7 @@ package struct CXoneSide: AgentPlatform {
         }
     }
 
-    /// Follows the calls that this node has ordered.
-    package func accompany(_ port: PlatformPort) async {
+    private func followCalls(_ port: PlatformPort) async {
         guard let calls else { return }
         await repeatedly(port, every: CXoneTelephony.pause, isNoted: false) { () async throws(PlatformFault) in
             try await calls.follow(port)

@@ -34,15 +34,15 @@ package final class GenesysCloudSide: AgentPlatform {
         let api = GenesysAPI(configuration, transport: transport, time: time, tally: tally)
         let open = configuration.openMessaging
         let names = AgentNames(agentName: open.agentName, botName: open.botName)
-        let (index, replies, book) = (ConversationIndex(), QuickReplyBook(), CallbackBook())
+        let (index, replies, book, due) = (ConversationIndex(), QuickReplyBook(), CallbackBook(), DueBook())
         let receipts = ReceiptSender(integration: open.integration, api: api)
         let messages = AgentMessages(
             names: names, replies: replies, typing: TypingClock(time: time), tally: tally)
         context = GenesysContext(
             configuration: configuration, api: api, transport: transport, connector: connector,
             conversations: ConversationApplier(names: names, index: index, api: api), messages: messages,
-            callbacks: CallbackApplier(book: book, api: api), index: index, tally: tally, time: time, ids: ids,
-            logger: logger)
+            callbacks: CallbackApplier(book: book, api: api), index: index, due: due, tally: tally, time: time,
+            ids: ids, logger: logger)
         webhook = WebhookReceiver(
             integration: open.integration, proof: WebhookProof(secrets: open.webhookSecrets), messages: messages,
             receipts: receipts, tally: tally, logger: logger)
@@ -50,7 +50,7 @@ package final class GenesysCloudSide: AgentPlatform {
             composer: ChatComposer(integration: open.integration, link: link), setsAttributes: open.setsAttributes,
             openingWait: open.openingWait, api: api, receipts: receipts, replies: replies, index: index, time: time,
             tally: tally)
-        telephony = configuration.callbacks.flatMap { GenesysTelephony($0, api: api, book: book) }
+        telephony = configuration.callbacks.flatMap { GenesysTelephony($0, api: api, book: book, due: due, time: time) }
         intake = EventIntake(context)
         notifications = NotificationFeed(context, intake)
         eventBridge = EventBridgeFeed(context, intake)

@@ -15,6 +15,8 @@ package struct GenesysContext: Sendable {
     /// Takes snapshots of callbacks.
     package let callbacks: CallbackApplier
     package let index: ConversationIndex
+    /// The conversations that have to be compared soon.
+    let due: DueBook
     package let tally: PlatformTally
     package let time: any TimeSource
     package let ids: any IDSource

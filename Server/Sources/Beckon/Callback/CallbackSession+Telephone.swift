@@ -79,10 +79,11 @@ extension CallbackSession {
         return .connectAgent
     }
 
-    /// Notes how the telephone system refers to the present call.
-    mutating func note(call reference: String, attempt: Int) {
-        guard record.step != .ended, attempt == record.presentAttempt else { return }
+    /// Notes how the telephone system refers to the present call; one that it took for a callback which is over has to end.
+    mutating func note(call reference: String, attempt: Int) -> TelephonyOrder.Act? {
+        guard attempt == record.presentAttempt else { return nil }
         record.callReference = (attempt, reference)
+        return record.step == .ended ? .hangUp : nil
     }
 
     /// Notes that the telephone system did not get an order: it is repeated, a limited number of times.
@@ -139,7 +140,7 @@ extension CallbackRecord {
     package static let longestCallReference = 1_000
 
     /// The last call that the telephone system took, and its reference to it.
-    fileprivate(set) var callReference: (attempt: Int, text: String)? {
+    package fileprivate(set) var callReference: (attempt: Int, text: String)? {
         get {
             guard let parts = properties[Self.callKey]?.split(separator: " ", maxSplits: 1), parts.count == 2,
                 let attempt = Int(parts[0])

@@ -60,7 +60,7 @@ package struct CallbackSession: Sendable {
         case .moved(let time): move(to: time, at: now)
         case .movedByCompany(let time): push = moveByCompany(to: time, at: now)
         case .dialEnded(let result, let attempt): (push, order) = endDial(result, attempt: attempt, at: now)
-        case .dialAccepted(let reference, let attempt): note(call: reference, attempt: attempt)
+        case .dialAccepted(let reference, let attempt): order = note(call: reference, attempt: attempt)
         case .dialNotSubmitted(let attempt): failSubmission(attempt: attempt, at: now)
         case .dialPutOff(let time): putOffDial(until: time)
         case .agentNotFound: order = failAgent(.agentNotFound)

@@ -29,6 +29,14 @@ package struct TelephonyOrder: Hashable, Sendable {
     /// The callback as it is committed.
     package let record: CallbackRecord
 
+    /// The telephone system's reference to the order's call; nil if it gave none, or if there is none.
+    ///
+    /// The number of an order that ends a call without a result is that of the next call.
+    package var reference: String? {
+        guard let call = record.callReference, call.attempt == attempt || call.attempt == attempt - 1 else { return nil }
+        return call.text
+    }
+
     /// The same for each repetition of the same order.
     package var id: String { "\(record.id.text).\(attempt).\(act.rawValue)" }
 }

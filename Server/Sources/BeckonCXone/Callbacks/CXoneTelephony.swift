@@ -12,12 +12,13 @@ package struct CXoneTelephony: Telephony {
     static let pause = Milliseconds.seconds(5)
     /// How far away a time is that CXone keeps by a promise.
     private static let promiseAge = Milliseconds.seconds(60)
+    /// The most calls that are looked at; further ones wait until others are over.
+    static let most = 10_000
 
     package let name: BridgeSourceName
     package let concurrency = 8
     let settings: CXoneSide.Configuration.Callbacks
     let api: CXoneAPI
-    let book: CallBook
     let time: any TimeSource
     let tally: PlatformTally
     let pauses = EntryPauses()
@@ -42,10 +43,8 @@ package struct CXoneTelephony: Telephony {
                 "POST", promised == nil ? "queuecallback" : "promise", version: settings.version,
                 query: query(record, promised))
             let answer = Self.answer(reply)
-            if answer == .accepted, let contact = reply.json["contactId"]?.cxoneID {
-                book.add(CallProgress(callback: record.id, attempt: order.attempt, contact: contact))
-            }
-            return answer
+            guard answer == .accepted, let contact = reply.json["contactId"]?.cxoneID else { return answer }
+            return .acceptedAs(reference: contact)
         } catch {
             return error.mayHaveArrived
                 ? .inDoubt(reason: error.reason.rawValue) : .unreachable(reason: error.reason.rawValue)
@@ -87,18 +86,14 @@ package struct CXoneTelephony: Telephony {
     }
 
     private func hangUp(_ order: TelephonyOrder) async -> TelephonyAnswer {
-        guard let call = book[order.record.id] else {
+        guard let contact = order.reference else {
             tally.refused("no call to end")
             return .accepted
         }
         do throws(PlatformFault) {
             let reply = try await api.patron(
-                "POST", "contacts/\(PlatformCall.escaped(call.contact))/end", version: settings.version)
-            let answer = Self.answer(reply)
-            if case .inDoubt = answer { return answer }
-            if case .unreachable = answer { return answer }
-            book.remove(call)
-            return answer
+                "POST", "contacts/\(PlatformCall.escaped(contact))/end", version: settings.version)
+            return Self.answer(reply)
         } catch {
             return .inDoubt(reason: error.reason.rawValue)
         }
@@ -112,8 +107,9 @@ package struct CXoneTelephony: Telephony {
     ///
     /// - Throws: ``PlatformFault`` when CXone cannot be asked.
     func follow(_ port: PlatformPort) async throws(PlatformFault) {
+        guard let open = try? await port.agents.openCalls(limit: Self.most) else { return }
         pauses.begin()
-        let (sound, late) = pauses.split(book.calls, at: port.time.uptime) { $0.contact }
+        let (sound, late) = pauses.split(open, at: port.time.uptime) { $0.reference }
         if let fault = await look(at: sound, port) { throw fault }
         let fault = await look(at: late, port)
         // Those that failed before show nothing of CXone where it has answered for others.
@@ -121,17 +117,15 @@ package struct CXoneTelephony: Telephony {
     }
 
     /// - Returns: Why the look is over; nil when it goes on.
-    private func look(at calls: [CallProgress], _ port: PlatformPort) async -> PlatformFault? {
-        for var call in calls where !Task.isCancelled {
+    private func look(at calls: [OpenCall], _ port: PlatformPort) async -> PlatformFault? {
+        for call in calls where !Task.isCancelled {
             do throws(PlatformFault) {
-                let view = try await view(of: call)
-                pauses.answered(call.contact)
+                let view = try await view(of: call.reference)
+                pauses.answered(call.reference)
                 guard let view else { continue }
-                let reports = call.see(view)
-                guard await report(reports, of: call, port) else { continue }
-                if call.isOver { book.remove(call) } else { book.update(call) }
+                await report(view.reports(of: call), of: call, port)
             } catch {
-                if pauses.ends(after: error, of: call.contact, at: port.time.uptime) { return error }
+                if pauses.ends(after: error, of: call.reference, at: port.time.uptime) { return error }
                 tally.refused("call status")
             }
         }
@@ -139,9 +133,9 @@ package struct CXoneTelephony: Telephony {
     }
 
     /// How a call stands; nil if CXone refuses to tell.
-    private func view(of call: CallProgress) async throws(PlatformFault) -> CallView? {
+    private func view(of contact: String) async throws(PlatformFault) -> CallView? {
         let reply = try await api.patron(
-            "GET", "contacts/\(PlatformCall.escaped(call.contact))", version: settings.version)
+            "GET", "contacts/\(PlatformCall.escaped(contact))", version: settings.version)
         switch reply.trouble {
         case nil: return CallView(reply.json)
         case .refused, .perhapsContent, .content:
@@ -151,17 +145,16 @@ package struct CXoneTelephony: Telephony {
         }
     }
 
-    /// - Returns: Whether all is stored; else the call is looked at again.
-    private func report(_ reports: [CallbackReport], of call: CallProgress, _ port: PlatformPort) async -> Bool {
+    /// Reports in order; what cannot be stored is seen again at the next look.
+    private func report(_ reports: [CallbackReport], of call: OpenCall, _ port: PlatformPort) async {
         for report in reports {
             do {
                 _ = try await port.agents.tell(call.callback, report)
             } catch is CallbackRefusal {
                 // The callback is over or unknown; nobody waits for the report.
             } catch {
-                return false
+                return
             }
         }
-        return true
     }
 }

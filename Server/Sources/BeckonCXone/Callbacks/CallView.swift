@@ -53,36 +53,15 @@ struct CallView: Hashable, Sendable {
     }
 }
 
-/// One call-back that CXone has queued, and what was reported of it.
-///
-/// Pure.
-struct CallProgress: Hashable, Sendable {
-    let callback: ServiceID
-    let attempt: Int
-    let contact: String
-    private(set) var isConnected = false
-    private(set) var isOver = false
-
-    init(callback: ServiceID, attempt: Int, contact: String) {
-        self.callback = callback
-        self.attempt = attempt
-        self.contact = contact
-    }
-
-    /// Takes a look at the contact.
-    ///
-    /// - Returns: What is to be reported, in order.
-    mutating func see(_ view: CallView) -> [CallbackReport] {
-        guard !isOver else { return [] }
+extension CallView {
+    /// What is to be reported of a call, in order.
+    func reports(of call: OpenCall) -> [CallbackReport] {
+        let talked = stage == .talking || stage == .over && hasAgent
         var reports: [CallbackReport] = []
-        let talked = view.stage == .talking || view.stage == .over && view.hasAgent
-        if talked, !isConnected {
-            isConnected = true
-            reports.append(CallbackReport(.connect, attempt: attempt))
-        }
-        if view.stage == .over {
-            isOver = true
-            reports.append(isConnected ? CallbackReport(.complete) : CallbackReport(view.outcome, attempt: attempt))
+        if talked, !call.isConnected { reports.append(CallbackReport(.connect, attempt: call.attempt)) }
+        if stage == .over {
+            let wasConnected = talked || call.isConnected
+            reports.append(wasConnected ? CallbackReport(.complete) : CallbackReport(outcome, attempt: call.attempt))
         }
         return reports
     }

@@ -14,6 +14,27 @@ package struct CallbackApplier: Sendable {
         self.api = api
     }
 
+    /// The callback whose customer a conversation calls, as far as this node knows.
+    func callback(of conversation: String) -> ServiceID? { book.callback(of: conversation) }
+
+    /// Notes the conversation of a call that a node ordered.
+    func note(_ call: OpenCall) { book.note(call.reference, of: call.callback, attempt: call.attempt) }
+
+    /// Reads the conversation of a callback and applies how it stands.
+    ///
+    /// - Returns: Whether it was compared; also for a conversation that is not known any more.
+    /// - Throws: as ``apply(_:_:)``.
+    func compare(_ conversation: String, _ port: PlatformPort) async throws -> MissedMessages.Outcome {
+        let reply: PlatformReply
+        do throws(PlatformFault) { reply = try await api.callback(conversation) } catch {
+            return MissedMessages.Outcome(error)
+        }
+        if [400, 403, 404, 410].contains(reply.status) { return .compared }
+        guard reply.isSuccess else { return MissedMessages.Outcome(reply) }
+        try await apply(reply.json, port)
+        return .compared
+    }
+
     /// Applies a snapshot.
     ///
     /// - Parameters:
@@ -46,6 +67,11 @@ package struct CallbackApplier: Sendable {
 }
 
 extension GenesysAPI {
+    /// The conversation of a callback (contact-centers §2.9).
+    func callback(_ conversation: String) async throws(PlatformFault) -> PlatformReply {
+        try await call("GET", "/api/v2/conversations/callbacks/\(PlatformCall.escaped(conversation))")
+    }
+
     /// Ends the conversation of a callback (contact-centers §2.9).
     ///
     /// - Returns: Why it is not ended; nil also for a conversation that has ended or is not known any more.

@@ -11,13 +11,20 @@ struct GenesysTelephony: Telephony {
     private let configuration: GenesysCloudSide.Configuration.Callbacks
     private let api: GenesysAPI
     private let book: CallbackBook
+    private let due: DueBook
+    private let time: any TimeSource
 
-    init?(_ configuration: GenesysCloudSide.Configuration.Callbacks, api: GenesysAPI, book: CallbackBook) {
+    init?(
+        _ configuration: GenesysCloudSide.Configuration.Callbacks, api: GenesysAPI, book: CallbackBook, due: DueBook,
+        time: any TimeSource
+    ) {
         guard let name = BridgeSourceName(AgentSideName.genesysCloud.word) else { return nil }
         self.name = name
         self.configuration = configuration
         self.api = api
         self.book = book
+        self.due = due
+        self.time = time
     }
 
     func take(_ order: TelephonyOrder) async -> TelephonyAnswer {
@@ -38,10 +45,11 @@ struct GenesysTelephony: Telephony {
             let reply = try await api.call(
                 "POST", "/api/v2/conversations/callbacks", json: CallbackSpelling.request(for: order, configuration))
             guard reply.isSuccess else { return Self.answer(to: reply) }
-            if let conversation = reply.json["conversation"]?["id"]?.string {
-                book.note(conversation, of: order.record.id, attempt: order.attempt)
-            }
-            return .accepted
+            guard let conversation = reply.json["conversation"]?["id"]?.string else { return .accepted }
+            book.note(conversation, of: order.record.id, attempt: order.attempt)
+            // What happened to it before its reference is stored may have been told to nobody.
+            due.add(conversation, [], at: time.uptime.addingClamped(MissedMessages.grace.count))
+            return .acceptedAs(reference: conversation)
         } catch {
             return error.mayHaveArrived
                 ? .inDoubt(reason: error.reason.rawValue) : .unreachable(reason: error.reason.rawValue)
@@ -58,14 +66,11 @@ struct GenesysTelephony: Telephony {
         }
     }
 
-    /// Ends the call of the order's attempt, or of the one before.
-    ///
-    /// The number of an order that ends a call without a result is that of the next call. A call that this node does not
-    /// know ends with its next snapshot.
+    /// Ends the call of the order's attempt, or of the one before; a call that is not known ends with its next snapshot.
     private func hangUp(_ order: TelephonyOrder) async -> TelephonyAnswer {
         let attempts = [order.attempt, order.attempt - 1]
-        guard let conversation = attempts.lazy.compactMap({ book.conversation(of: order.record.id, attempt: $0) }).first
-        else { return .accepted }
+        let noted = attempts.lazy.compactMap { book.conversation(of: order.record.id, attempt: $0) }.first
+        guard let conversation = order.reference ?? noted else { return .accepted }
         do throws(PlatformFault) {
             guard let reply = try await api.disconnectCallback(conversation) else { return .accepted }
             return Self.answer(to: reply)

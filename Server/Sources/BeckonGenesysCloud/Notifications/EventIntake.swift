@@ -11,13 +11,14 @@ import Foundation
 struct EventIntake: Sendable {
     private let context: GenesysContext
     private let seen = SeenMessages()
-    let due = DueBook()
+    let due: DueBook
     let missed: MissedMessages
     private let bridge: BridgedConversations
     private let notices: AttributeNotices
 
     init(_ context: GenesysContext) {
         self.context = context
+        due = context.due
         missed = MissedMessages(context, seen: seen)
         bridge = BridgedConversations(context, seen: seen)
         notices = AttributeNotices(context, seen: seen)
@@ -121,8 +122,11 @@ struct EventIntake: Sendable {
         }
     }
 
-    /// Whether a conversation carries a chat that goes on; also while the store does not say.
+    /// Whether a conversation carries a chat or a callback that goes on; also while the store does not say.
     private func isOpen(_ conversation: String, _ port: PlatformPort) async -> Bool {
+        if let callback = context.callbacks.callback(of: conversation) {
+            do { return try await port.agents.callback(callback)?.step != .ended } catch { return true }
+        }
         guard let chat = context.index.chat(of: conversation) else { return false }
         do {
             return try await port.agents.head(chat).state != .ended

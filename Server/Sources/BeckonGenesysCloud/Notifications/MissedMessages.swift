@@ -60,11 +60,14 @@ struct MissedMessages: Sendable {
         }
     }
 
-    /// Reads a conversation and brings its chat up to date: who is in it, its messages, its end.
+    /// Reads a conversation and brings its chat or its callback up to date: who is in it, its messages, its end.
     ///
     /// - Returns: Whether it was compared; also for a conversation that is not known any more, or that Beckon does not carry.
     /// - Throws: ``StoreError`` and ``ChatRefusal`` with `contended`: the comparison may be repeated.
     func compare(_ conversation: String, _ port: PlatformPort) async throws -> Outcome {
+        if context.callbacks.callback(of: conversation) != nil {
+            return try await context.callbacks.compare(conversation, port)
+        }
         let reply: PlatformReply
         do throws(PlatformFault) { reply = try await context.api.conversation(conversation) } catch {
             return Outcome(error)

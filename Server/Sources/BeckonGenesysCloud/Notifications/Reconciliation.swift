@@ -8,6 +8,8 @@ import BeckonPlatform
 final class Reconciliation: Sendable {
     /// The most chats of a page.
     static let page = 200
+    /// The most callbacks that are compared.
+    static let mostCalls = 10_000
     /// How often one conversation is tried while Genesys Cloud asks for another time, before the next one is.
     static let tries = 3
 
@@ -27,12 +29,31 @@ final class Reconciliation: Sendable {
         var backOff = BackOff()
     }
 
-    /// Compares all open chats that have a conversation.
+    /// Compares all open chats and callbacks that have a conversation.
     ///
     /// - Returns: False if it could not be finished and has to be done again.
     func run(_ port: PlatformPort) async -> Bool {
+        var pace = Pace()
+        let hasChats = await compareChats(&pace, port)
+        let hasCallbacks = await compareCallbacks(&pace, port)
+        return hasChats && hasCallbacks
+    }
+
+    private func compareCallbacks(_ pace: inout Pace, _ port: PlatformPort) async -> Bool {
+        guard let calls = try? await port.agents.openCalls(limit: Self.mostCalls) else { return false }
+        var isComplete = true
+        for call in calls {
+            guard !Task.isCancelled else { return false }
+            context.callbacks.note(call)
+            let isSettled = await compare(call.reference, &pace, port)
+            isComplete = isComplete && isSettled
+        }
+        return isComplete
+    }
+
+    private func compareChats(_ pace: inout Pace, _ port: PlatformPort) async -> Bool {
         var last: ChatID?
-        var (pace, isComplete) = (Pace(), true)
+        var isComplete = true
         while !Task.isCancelled {
             guard let heads = try? await port.agents.openChats(after: last, limit: Self.page) else { return false }
             for head in heads {

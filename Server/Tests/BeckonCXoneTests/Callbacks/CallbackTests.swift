@@ -21,6 +21,11 @@ import Testing
         }
     }
 
+    /// The contact to which CXone has queued a callback.
+    private static func contact(of callback: CallbackRecord, _ node: Node) async throws -> String {
+        try #require(try await node.callbacks.callback(callback.id)?.openCall?.reference)
+    }
+
     private static func telephony(_ world: World) throws -> CXoneTelephony {
         try #require(world.side.telephony as? CXoneTelephony)
     }
@@ -38,7 +43,7 @@ import Testing
                     == "https://api-na1.niceincontact.com/incontactapi/services/v31.0/queuecallback?phoneNumber=%2B4930123456&skill=7&callerId=%2B49301"
             )
             let telephony = try Self.telephony(world)
-            let contact = try #require(telephony.book[callback.id]?.contact)
+            let contact = try await Self.contact(of: callback, node)
             for (state, expected) in [
                 (["stateName": "Inqueue"], .queued), (["stateName": "Active", "agentId": 5], .processing),
                 (["stateName": "Active", "agentId": 5], .processing),
@@ -49,7 +54,7 @@ import Testing
                 #expect(try await node.callbacks.callback(callback.id)?.state == expected)
             }
             #expect(try await node.callbacks.callback(callback.id)?.reason == .agentConnected)
-            #expect(telephony.book.calls.isEmpty)
+            #expect(try await world.port(node).agents.openCalls(limit: 10).isEmpty)
         }
     }
 
@@ -66,11 +71,11 @@ import Testing
             let callback = try await Self.start(node)
             await Self.handOver(node)
             let telephony = try Self.telephony(world)
-            let contact = try #require(telephony.book[callback.id]?.contact)
+            let contact = try await Self.contact(of: callback, node)
             world.platform.state.withLock { $0.callContacts[contact] = ["stateName": .string(state)] }
             try await telephony.follow(world.port(node))
             #expect(try await node.callbacks.callback(callback.id)?.dialResults == [result])
-            #expect(telephony.book.calls.isEmpty)
+            #expect(try await world.port(node).agents.openCalls(limit: 10).isEmpty)
         }
     }
 
@@ -125,15 +130,29 @@ import Testing
             let record = try await Self.start(node)
             await Self.handOver(node)
             let telephony = try Self.telephony(world)
-            let contact = try #require(telephony.book[record.id]?.contact)
-            let order = TelephonyOrder(act: .hangUp, attempt: 1, record: record)
+            let contact = try await Self.contact(of: record, node)
+            let taken = try #require(try await node.callbacks.callback(record.id))
+            let order = TelephonyOrder(act: .hangUp, attempt: 1, record: taken)
             world.platform.answer("/end", .json(502, [:]))
             #expect(await telephony.take(order) == .inDoubt(reason: "status 502"))
             #expect(await telephony.take(order) == .accepted)
             #expect(world.platform.calls("/contacts/\(contact)/end").count == 2)
-            #expect(await telephony.take(order) == .accepted)
+            #expect(await telephony.take(TelephonyOrder(act: .hangUp, attempt: 1, record: record)) == .accepted)
             #expect(world.platform.calls("/end").count == 2)
             #expect(await telephony.take(TelephonyOrder(act: .connectAgent, attempt: 1, record: record)) == .accepted)
+        }
+    }
+
+    @Test("a node that did not order a call follows it")
+    func otherNode() async throws {
+        let (world, other) = (World(), World())
+        try await world.running { node in
+            let callback = try await Self.start(node)
+            await Self.handOver(node)
+            let contact = try await Self.contact(of: callback, node)
+            other.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": 5] }
+            try await Self.telephony(other).follow(world.port(node))
+            #expect(try await node.callbacks.callback(callback.id)?.state == .completed)
         }
     }
 
@@ -144,7 +163,7 @@ import Testing
             let record = try await Self.start(node)
             await Self.handOver(node)
             let telephony = try Self.telephony(world)
-            let contact = try #require(telephony.book[record.id]?.contact)
+            let contact = try await Self.contact(of: record, node)
             world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": "5"] }
             world.platform.answer("/contacts/\(contact)", .json(500, [:]))
             for _ in 0..<2 { try await telephony.follow(world.port(node)) }
@@ -161,36 +180,30 @@ import Testing
         let world = World()
         try await world.running { node in
             let telephony = try Self.telephony(world)
-            for number in 1...5 {
-                let contact = "90\(number)"
-                telephony.book.add(CallProgress(callback: ServiceID(contact), attempt: 1, contact: contact))
-                world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact"] }
+            /// The contacts of new callbacks, and how CXone tells of them.
+            func contacts(_ numbers: ClosedRange<Int>, _ view: JSONValue) async throws -> [String] {
+                var contacts: [String] = []
+                for number in numbers {
+                    let callback = try await Self.start(node, ["_customer_number": "+493012340\(number)"])
+                    await Self.handOver(node)
+                    contacts.append(try await Self.contact(of: callback, node))
+                }
+                world.platform.state.withLock { state in for contact in contacts { state.callContacts[contact] = view } }
+                return contacts
             }
-            world.platform.state.withLock { $0.failing = ["/contacts/901"] }
+            func open() async throws -> Set<String> {
+                Set(try await world.port(node).agents.openCalls(limit: 100).map(\.reference))
+            }
+            let first = try await contacts(11...15, ["stateName": "EndContact", "agentId": 5])
+            world.platform.state.withLock { $0.failing = ["/contacts/\(first[0])"] }
             for _ in 0..<2 { try await telephony.follow(world.port(node)) }
-            #expect(telephony.book.calls.map(\.contact) == ["901"])
-            #expect(world.platform.calls("/contacts/901").count == 1)
+            #expect(try await open() == [first[0]])
+            #expect(world.platform.calls("/contacts/\(first[0])").count == 1)
 
-            for number in 1...5 {
-                telephony.book.add(CallProgress(callback: ServiceID("\(number)"), attempt: 1, contact: "80\(number)"))
-                world.platform.state.withLock { _ = $0.failing.insert("/contacts/80\(number)") }
-            }
+            let second = try await contacts(21...25, [:])
+            world.platform.state.withLock { state in for contact in second { state.failing.insert("/contacts/\(contact)") } }
             await #expect(throws: PlatformFault.self) { try await telephony.follow(world.port(node)) }
-            #expect(world.platform.calls("/contacts/80").count == EntryPauses.mostInRow)
+            #expect(second.map { world.platform.calls("/contacts/\($0)").count }.reduce(0, +) == EntryPauses.mostInRow)
         }
-    }
-
-    @Test("the book keeps the newest calls and forgets the oldest")
-    func book() {
-        let book = CallBook()
-        for number in 0...CallBook.capacity {
-            book.add(CallProgress(callback: ServiceID("\(number)"), attempt: 1, contact: "\(number)"))
-        }
-        #expect(book.calls.count == CallBook.capacity)
-        #expect(book[ServiceID("0")] == nil)
-        let stale = CallProgress(callback: ServiceID("5"), attempt: 1, contact: "other")
-        book.remove(stale)
-        book.update(stale)
-        #expect(book[ServiceID("5")]?.contact == "5")
     }
 }

@@ -157,22 +157,24 @@ import Testing
         }
     }
 
-    @Test("every node follows the calls that it has ordered")
-    func accompanying() async throws {
+    @Test("calls are followed beside contacts")
+    func calls() async throws {
         let world = World()
         try await world.running { node in
-            let telephony = try #require(world.side.telephony as? CXoneTelephony)
-            telephony.book.add(CallProgress(callback: ServiceID("S"), attempt: 1, contact: "77"))
-            world.platform.state.withLock { $0.callContacts["77"] = ["stateName": "EndContact"] }
+            let callback = try await node.callbacks.start(
+                "callback", parameters: ["_customer_number": "+4930123456"]
+            ).record.id
+            await node.timers.turn(0)
+            for line in node.telephoneLines { await line.runOnce { try? await node.callbacks.answered($0, $1) } }
+            let contact = try #require(try await node.callbacks.callback(callback)?.openCall?.reference)
+            world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": 5] }
             try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { await world.side.accompany(world.port(node)) }
-                while world.time.sleeperCount == 0 { await Task.yield() }
+                group.addTask { await world.side.hold(world.port(node)) }
+                while world.time.sleeperCount < 2 { await Task.yield() }
                 group.cancelAll()
                 try await group.waitForAll()
             }
-            #expect(telephony.book.calls.isEmpty)
-            // It says nothing of the connection.
-            #expect(world.side.tally.condition.connectedSince == nil)
+            #expect(try await node.callbacks.callback(callback)?.state == .completed)
         }
     }
 

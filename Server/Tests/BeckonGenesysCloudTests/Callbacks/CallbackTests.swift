@@ -141,6 +141,76 @@ import Testing
         }
     }
 
+    @Test("what happened to a callback while no socket was open is found by asking, also by another node")
+    func gap() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let id = try await start(world, node)
+            let other = ChatWorld()
+            func ask(_ asked: ChatWorld, _ answer: ScriptedGenesys.Answer) async -> Bool {
+                asked.genesys.answer { $0.method == "GET" ? answer : nil }
+                return await Reconciliation(
+                    asked.side.context, MissedMessages(asked.side.context, seen: SeenMessages()), asked.side.context.due
+                ).run(port)
+            }
+            #expect(await ask(world, .status(200, [:], Self.body(id.text, agent: "connected"))))
+            #expect(world.genesys.calls.last?.path == "/api/v2/conversations/callbacks/callback-1")
+            #expect(try await state(id, world) == .processing)
+            // A failure is left to a later look, which gives up when the callback has ended.
+            #expect(await ask(other, .status(500)))
+            #expect(try await state(id, world) == .processing)
+            other.time.advance(by: EntryPauses.first)
+            other.genesys.answer { _ in
+                .status(
+                    200, [:],
+                    Self.body(
+                        id.text, customer: "disconnected", because: "peer", agent: "disconnected", wasConnected: true))
+            }
+            var pace = EventIntake.Pace()
+            await EventIntake(other.side.context).compareDue(
+                &pace, PlatformPort(agents: port.agents, time: other.time))
+            #expect(try await state(id, world) == .completed)
+            other.genesys.forget()
+            #expect(await ask(other, .status(500)))
+            #expect(other.genesys.calls.isEmpty)
+        }
+    }
+
+    @Test("what happened before the reference was stored is found by one look")
+    func firstLook() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let id = try await start(world, node)
+            world.genesys.forget()
+            world.genesys.answer {
+                $0.method == "GET" ? .status(200, [:], Self.body(id.text, agent: "connected")) : nil
+            }
+            var pace = EventIntake.Pace()
+            let intake = EventIntake(world.side.context)
+            await intake.compareDue(&pace, port)
+            #expect(world.genesys.calls.isEmpty)
+            world.time.advance(by: MissedMessages.grace)
+            for _ in 0..<2 { await intake.compareDue(&pace, port) }
+            #expect(world.genesys.calls.count == 1)
+            #expect(try await state(id, world) == .processing)
+        }
+    }
+
+    @Test("a node that did not order a call ends it")
+    func otherNodeHangsUp() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let id = try await start(world, node)
+            let record = try #require(try await world.store.callback(id))
+            let other = ChatWorld()
+            for attempt in 1...2 {
+                let order = TelephonyOrder(act: .hangUp, attempt: attempt, record: record)
+                #expect(await other.side.telephony?.take(order) == .accepted)
+            }
+            #expect(other.genesys.calls.map(\.path) == Array(repeating: "/api/v2/conversations/callbacks/callback-1", count: 2))
+        }
+    }
+
     @Test("refused, not reached and in doubt are told apart")
     func answers() async throws {
         let world = ChatWorld()

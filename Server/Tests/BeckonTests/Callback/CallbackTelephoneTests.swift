@@ -155,6 +155,19 @@ import Testing
         #expect(!life.happen(.dialAccepted(reference: "call 3", attempt: 2)).changed)
     }
 
+    @Test("a call that was taken for a callback which ended meanwhile is ended")
+    func takenTooLate() {
+        var life = called()
+        life.happen(.customerCancels)
+        #expect(life.orders.last?.act == .hangUp)
+        #expect(life.orders.last?.reference == nil)
+        life.happen(.dialAccepted(reference: "call 1", attempt: 1))
+        #expect(life.orders.map(\.act) == [.dial, .hangUp, .hangUp])
+        #expect(life.orders.last?.reference == "call 1")
+        #expect(life.session.record.openCall == nil)
+        #expect(!life.happen(.dialAccepted(reference: "call 1", attempt: 1)).changed)
+    }
+
     @Test("a reference that is too long is not kept, and the call goes on")
     func longReference() {
         var life = called()
