@@ -229,7 +229,7 @@ extension GenesysContext {
     func sending(by transport: any PlatformTransport, at time: (any TimeSource)? = nil) -> GenesysContext {
         GenesysContext(
             configuration: configuration, api: api, transport: transport, connector: connector,
-            conversations: conversations, messages: messages, callbacks: callbacks, index: index, tally: tally,
-            time: time ?? self.time, ids: ids, logger: logger)
+            conversations: conversations, messages: messages, callbacks: callbacks, index: index, due: due,
+            tally: tally, time: time ?? self.time, ids: ids, logger: logger)
     }
 }
