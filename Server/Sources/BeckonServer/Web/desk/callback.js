@@ -1,10 +1,13 @@
+// @ts-check
 // The callback on the right: its state and the actions that the agent has.
 
-import { byID, confirmBySecondPress, element, setFlag, setText } from "../shared/dom.js";
-import { callbackStory, callsText, reasonText } from "../shared/callback-story.js";
+import { all, byID, confirmBySecondPress, element, setFlag, setText } from "../shared/dom.js";
+import { messageOf } from "../shared/api.js";
+import { callbackFacts, callbackStory } from "../shared/callback-story.js";
 import { factRows } from "../shared/facts.js";
-import { clockTime, dayName, oneLine } from "../shared/text.js";
+import { oneLine } from "../shared/text.js";
 
+/** @type {Record<string, string>} */
 const steps = { SCHEDULED: "Scheduled", QUEUED: "Waiting", PAUSED: "Paused", ROUTING: "Ready", PROCESSING: "Connected", COMPLETED: "Finished" };
 
 /** Steps that show the offer button disabled: it is too early to offer, or an offer is open. */
@@ -15,17 +18,29 @@ const allVerbs = ["offer", "connect", "no-answer", "busy", "answering-machine", 
 
 /** Shows one callback of the model. */
 export class CallbackPane {
+  /**
+   * @param {import("./model.js").DeskModel} model
+   * @param {import("../shared/api.js").DeskAPI} api
+   */
   constructor(model, api) {
     this.model = model;
     this.api = api;
+    /** @type {Callback | null} */
     this.callback = null;
+    /**
+     * The attached data.
+     * @type {[string, string][]}
+     */
     this.data = [];
-    for (const button of document.querySelectorAll("#callback [data-verb]"))
-      button.addEventListener("click", () => this.#act(button.dataset.verb));
+    for (const button of all(byID("callback"), "[data-verb]"))
+      button.addEventListener("click", () => this.#act(button.dataset.verb ?? ""));
     this.disarm = confirmBySecondPress(byID("callback-cancel"), "Press again to cancel", () => this.#act("cancel"));
   }
 
-  /** Shows this callback. */
+  /**
+   * Shows this callback.
+   * @param {Callback} callback
+   */
   open(callback) {
     this.callback = callback;
     this.data = [];
@@ -40,7 +55,10 @@ export class CallbackPane {
     this.callback = null;
   }
 
-  /** Draws a newer state of the callback that is shown. */
+  /**
+   * Draws a newer state of the callback that is shown.
+   * @param {Callback} callback
+   */
   update(callback) {
     const story = callbackStory(callback);
     const { mayAnswer } = this.model;
@@ -58,20 +76,23 @@ export class CallbackPane {
       const button = byID(`callback-${verb}`);
       const can = verbs.includes(verb);
       // The offer button keeps its place after an offer, so that no other button moves under the pointer.
-      setFlag(button, "hidden", !can && !(mayAnswer && verb === "offer" && pending.includes(callback.step)));
+      setFlag(button, "hidden", !can && !(mayAnswer && verb === "offer" && pending.includes(callback.step ?? "")));
       setFlag(button, "disabled", !can);
       button.classList.toggle("primary", verb === expected);
     }
-    this.#drawSteps();
+    this.#drawSteps(callback);
     this.#drawFacts();
   }
 
   /** Focuses the highlighted action, or the first one. */
   focus() {
-    (document.querySelector("#callback .button.primary:not([hidden])") ?? document.querySelector("#callback .actions .button:not([hidden])"))?.focus();
+    const [first] = [...all(byID("callback"), ".button.primary:not([hidden])"), ...all(byID("callback"), ".actions .button:not([hidden])")];
+    first?.focus();
   }
 
+  /** @param {string} verb */
   async #act(verb) {
+    if (!this.callback) return;
     const { id } = this.callback;
     setText(byID("callback-problem"), "");
     this.#busy(true);
@@ -81,28 +102,30 @@ export class CallbackPane {
       if (typeof answer?.state === "string") this.update({ ...without(this.callback, answer), ...answer });
       await this.model.refreshWork();
     } catch (error) {
-      if (this.callback?.id === id) setText(byID("callback-problem"), error.message);
+      if (this.callback?.id === id) setText(byID("callback-problem"), messageOf(error));
     } finally {
       this.#busy(false);
     }
   }
 
+  /** @param {string} id */
   async #fetchData(id) {
     const answer = await this.api.callbackFacts(id).catch(() => null);
-    if (this.callback?.id !== id || !Array.isArray(answer?.data)) return;
+    if (this.callback?.id !== id || !answer || !Array.isArray(answer.data)) return;
     this.data = answer.data;
     this.#drawFacts();
   }
 
+  /** @param {boolean} on */
   #busy(on) {
     if (!on && this.callback) return this.update(this.callback);
-    for (const button of document.querySelectorAll("#callback .actions button")) button.disabled = on;
+    for (const button of all(byID("callback"), ".actions button", HTMLButtonElement)) button.disabled = on;
   }
 
-  #drawSteps() {
+  /** @param {Callback} callback */
+  #drawSteps({ state: now, desiredTime }) {
     const names = Object.keys(steps);
-    const at = names.indexOf(this.callback.state);
-    const { state: now, desiredTime } = this.callback;
+    const at = names.indexOf(now);
     const shown = names.filter((step) => {
       if (step === "SCHEDULED") return now === step || desiredTime;
       // A pause takes the place of the waiting.
@@ -117,7 +140,11 @@ export class CallbackPane {
     );
   }
 
-  /** The link by which the agent's own telephone calls the customer, while the agent is to call. */
+  /**
+   * The link by which the agent's own telephone calls the customer, while the agent is to call.
+   * @param {Callback} callback
+   * @param {string[]} verbs
+   */
   #drawCall(callback, verbs) {
     const link = byID("callback-call");
     const digits = String(callback.customerNumber ?? "").replace(/[^0-9+*#]/g, "");
@@ -128,33 +155,19 @@ export class CallbackPane {
   }
 
   #drawFacts() {
+    if (!this.callback) return;
     byID("callback-facts").replaceChildren(...factRows([...callbackFacts(this.callback), ...this.data]));
   }
 }
 
-/** The callback without the optional members that the newest answer lacks. */
+/**
+ * The callback without the optional members that the newest answer lacks.
+ * @param {Callback} callback
+ * @param {Callback} answer
+ * @returns {Callback}
+ */
 function without(callback, answer) {
   const kept = { ...callback };
-  for (const member of ["offer", "until", "reason", "calls"]) if (!(member in answer)) delete kept[member];
+  for (const member of /** @type {const} */ (["offer", "until", "reason", "calls"])) if (!(member in answer)) delete kept[member];
   return kept;
-}
-
-/** The facts about a callback, as pairs of a name and a value. */
-export function callbackFacts(callback) {
-  const reachable = { true: "by push", false: "no device is registered" }[String(callback.reachable)];
-  return [
-    ["Name", callback.name],
-    ["Number", callback.customerNumber],
-    ["Access code", callback.accessCode],
-    ["Reachable", reachable],
-    ["Requested for", time(callback.desiredTime)],
-    ["Requested at", time(callback.createdAt)],
-    ["Calls", callsText(callback.calls)],
-    ["How it ended", callback.reason ? reasonText(callback.reason) : null],
-  ].filter(([, value]) => typeof value === "string" && value);
-}
-
-function time(value) {
-  const at = typeof value === "number" ? value : Date.parse(value);
-  return Number.isFinite(at) ? `${dayName(at)}, ${clockTime(at)}` : null;
 }

@@ -1,19 +1,22 @@
+// @ts-check
 // The text field of the agent: for a message, the address of a page, or a notice.
 
 import { byID, sendsOnEnter, setText } from "../shared/dom.js";
 import { byteCount, mostBytes, webAddress } from "../shared/text.js";
 
 const countedFrom = 6500;
+/** @type {Record<string, string>} */
 const placeholders = { message: "Write a message", page: "https://…", notice: "A notice for the customer's app" };
 const tallest = 168;
 
 /** `onSend(text, kind)` returns whether the text was accepted; `onWritten(text, kind)` is called after every change. */
 export class Composer {
+  /** @param {{ onWritten(text: string, kind: string): void, onSend(text: string, kind: string): boolean }} handlers */
   constructor({ onWritten, onSend }) {
     this.onWritten = onWritten;
     this.onSend = onSend;
-    this.input = byID("composer-text");
-    this.kind = byID("composer-kind");
+    this.input = byID("composer-text", HTMLTextAreaElement);
+    this.kind = byID("composer-kind", HTMLSelectElement);
     this.input.addEventListener("input", () => this.#written());
     this.kind.addEventListener("change", () => {
       this.#written();
@@ -22,7 +25,11 @@ export class Composer {
     sendsOnEnter(this.input, byID("composer"), () => this.#send());
   }
 
-  /** Shows the draft of another chat. */
+  /**
+   * Shows the draft of another chat.
+   * @param {string} draft
+   * @param {string} kind
+   */
   show(draft, kind = "message") {
     this.input.value = draft;
     this.kind.value = kind;
@@ -47,7 +54,10 @@ export class Composer {
     this.show("");
   }
 
-  /** Why the text cannot be sent, or an empty string. */
+  /**
+   * Why the text cannot be sent, or an empty string.
+   * @param {string} text
+   */
   #obstacle(text) {
     const over = byteCount(text) - mostBytes;
     if (over > 0) return `${over.toLocaleString()} ${over === 1 ? "byte" : "bytes"} too long`;
@@ -66,14 +76,17 @@ export class Composer {
     const isBeginning = this.kind.value === "page" && bytes < 12 && !isAsked;
     setText(state, isBeginning ? "" : obstacle || counted);
     state.dataset.tone = obstacle && !isBeginning ? "bad" : "";
-    byID("composer-send").disabled = obstacle !== "" && !isBeginning;
+    byID("composer-send", HTMLButtonElement).disabled = obstacle !== "" && !isBeginning;
     this.input.placeholder = placeholders[this.kind.value] ?? "";
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, tallest)}px`;
   }
 }
 
-/** The address that a text names, with `https://` in front of a bare name such as `example.com`; null for anything else. */
+/**
+ * The address that a text names, with `https://` in front of a bare name such as `example.com`; null for anything else.
+ * @param {string} text
+ */
 function pageAddress(text) {
   if (/\s/.test(text)) return null;
   if (/^https?:\/\//i.test(text)) return webAddress(text) ? text : null;

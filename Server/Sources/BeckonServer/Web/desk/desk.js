@@ -1,11 +1,13 @@
+// @ts-check
 // The desk: sign-in, the list, one chat or callback, and the event stream that keeps them current.
 
-import { byID, confirmBySecondPress, drawIcons, setFlag, setText } from "../shared/dom.js";
-import { DeskAPI } from "../shared/api.js";
+import { all, byID, confirmBySecondPress, drawIcons, setFlag, setText } from "../shared/dom.js";
+import { DeskAPI, DeskError, messageOf } from "../shared/api.js";
 import { CallbackPane } from "./callback.js";
 import { ChatPane } from "./chat.js";
-import { EventStream, connectionWords } from "../shared/events.js";
-import { listenForKeys } from "./keys.js";
+import { EventStream } from "../shared/events.js";
+import { showConnection } from "../shared/header.js";
+import { listenForKeys } from "../shared/keys.js";
 import { WorkList } from "./work-list.js";
 import { DeskModel } from "./model.js";
 import { oneLine } from "../shared/text.js";
@@ -18,6 +20,7 @@ const drawPause = 30;
 
 /** Keeps drafts and unsent messages over a reload; a browser without storage keeps them in memory only. */
 const storage = {
+  /** @returns {import("./model.js").Kept} */
   read() {
     try {
       return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
@@ -25,6 +28,7 @@ const storage = {
       return {};
     }
   },
+  /** @param {import("./model.js").Kept} value */
   write(value) {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(value));
@@ -34,7 +38,9 @@ const storage = {
   },
 };
 
+/** @type {DeskAPI} */
 const api = new DeskAPI(sessionEnded, () => stream.doubt());
+/** @type {DeskModel} */
 const model = new DeskModel(api, storage, {
   onWork: drawWorkSoon,
   onChat(chat, added) {
@@ -47,9 +53,12 @@ const model = new DeskModel(api, storage, {
   },
   onOtherUser: forget,
 });
+const user = byID("sign-in-user", HTMLInputElement);
+const password = byID("sign-in-password", HTMLInputElement);
 const list = new WorkList(model, (key) => open(key, { focus: true }));
 const chats = new ChatPane(model, api);
 const callbacks = new CallbackPane(model, api);
+/** @type {EventStream} */
 const stream = new EventStream(new URL("../../api/events", import.meta.url), {
   onOpen() {
     showConnection("live");
@@ -68,6 +77,10 @@ const stream = new EventStream(new URL("../../api/events", import.meta.url), {
   onSignedOut: sessionEnded,
 });
 
+/**
+ * @param {string} data
+ * @returns {any}
+ */
 function parsed(data) {
   try {
     return JSON.parse(data);
@@ -76,12 +89,19 @@ function parsed(data) {
   }
 }
 
+/**
+ * The key of what is shown.
+ * @type {string | null}
+ */
 let openKey = null;
-let drawing = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let drawing;
 
 /**
  * Shows a chat or a callback by its key; a second Enter on a waiting chat takes it. The page's address names what is shown, so
  * that a reload keeps it and the browser's Back leads to what was shown before; with `isBack` the address is there already.
+ * @param {string} key
+ * @param {{ focus?: boolean, take?: boolean, isBack?: boolean }} how
  */
 function open(key, { focus = false, take = false, isBack = false } = {}) {
   const [kind, id] = split(key);
@@ -97,7 +117,7 @@ function open(key, { focus = false, take = false, isBack = false } = {}) {
     if (chat) {
       callbacks.close();
       chats.open(chat);
-    } else {
+    } else if (callback) {
       chats.close();
       callbacks.open(callback);
     }
@@ -113,7 +133,10 @@ function open(key, { focus = false, take = false, isBack = false } = {}) {
   else callbacks.focus();
 }
 
-/** Gives the page the address of what is shown, or of the list alone. */
+/**
+ * Gives the page the address of what is shown, or of the list alone.
+ * @param {string | null} key
+ */
 function setAddress(key) {
   const address = key === null ? location.pathname + location.search : `#${key}`;
   if (key !== addressed()) history.pushState(null, "", address);
@@ -156,11 +179,13 @@ function back() {
   list.focus();
 }
 
+/** @param {string} key */
 function split(key) {
   const colon = key.indexOf(":");
   return [key.slice(0, colon), key.slice(colon + 1)];
 }
 
+/** @param {string | null} kind */
 function showPane(kind) {
   setFlag(byID("nothing"), "hidden", kind !== null);
   setFlag(byID("chat"), "hidden", kind !== "chat");
@@ -174,7 +199,7 @@ function drawWorkSoon() {
 
 function drawWork() {
   clearTimeout(drawing);
-  drawing = null;
+  drawing = undefined;
   list.draw();
   setText(byID("person"), oneLine(model.name || model.user, 40));
   setFlag(byID("supervise"), "hidden", !model.supervises);
@@ -200,17 +225,12 @@ function tick() {
   chats.tick();
 }
 
-function showConnection(state) {
-  const node = byID("connection");
-  node.dataset.state = state;
-  setText(node, connectionWords(state));
-}
-
 function sessionEnded() {
   if (document.body.dataset.view === "starting") return showSignIn("Sign in to answer chats and callbacks.");
   if (document.body.dataset.view === "desk") showSignIn("Your session has ended. Sign in to continue.");
 }
 
+/** @param {string} reason */
 function showSignIn(reason) {
   if (document.body.dataset.view === "sign-in") return;
   stream.stop();
@@ -219,8 +239,8 @@ function showSignIn(reason) {
   setText(byID("sign-in-error"), "");
   setFlag(byID("desk"), "hidden", true);
   setFlag(byID("sign-in"), "hidden", false);
-  byID("sign-in-password").value = "";
-  byID(byID("sign-in-user").value ? "sign-in-password" : "sign-in-user").focus();
+  password.value = "";
+  (user.value ? password : user).focus();
 }
 
 function showDesk() {
@@ -236,21 +256,21 @@ function showDesk() {
   if (addressed() !== null) followAddress();
 }
 
+/** @param {SubmitEvent} event */
 async function signIn(event) {
   event.preventDefault();
-  const button = byID("sign-in-button");
+  const button = byID("sign-in-button", HTMLButtonElement);
   button.disabled = true;
   setText(byID("sign-in-error"), "");
   try {
-    const user = byID("sign-in-user").value.trim();
-    await api.signIn(user, byID("sign-in-password").value);
-    byID("sign-in-password").value = "";
+    await api.signIn(user.value.trim(), password.value);
+    password.value = "";
     await model.refreshWork();
     showDesk();
   } catch (error) {
-    const wrong = error.status === 401 || error.status === 403;
-    setText(byID("sign-in-error"), wrong ? "User or password is wrong." : error.message);
-    byID("sign-in-password").select();
+    const wrong = error instanceof DeskError && (error.status === 401 || error.status === 403);
+    setText(byID("sign-in-error"), wrong ? "User or password is wrong." : messageOf(error));
+    password.select();
   } finally {
     button.disabled = false;
   }
@@ -275,7 +295,7 @@ function signOutQuestion() {
 }
 
 async function signOut() {
-  const told = await api.signOut().then(() => true, (error) => error.status !== 0);
+  const told = await api.signOut().then(() => true, (error) => !(error instanceof DeskError && error.status === 0));
   stream.stop();
   forget();
   showSignIn(told ? "You are signed out." : "You are signed out in this browser, but the server could not be reached.");
@@ -285,7 +305,7 @@ function start() {
   drawIcons();
   byID("sign-in-form").addEventListener("submit", signIn);
   confirmBySecondPress(byID("sign-out"), signOutQuestion, signOut);
-  for (const button of document.querySelectorAll("[data-back]")) button.addEventListener("click", back);
+  for (const button of all(document, "[data-back]")) button.addEventListener("click", back);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
     model.open(model.openID);
@@ -299,6 +319,7 @@ function start() {
     openFocused: (key) => open(key, { focus: true, take: true }),
     write: () => (callbacks.callback ? callbacks.focus() : chats.chat ? chats.focus() : list.focus()),
     back,
+    anywhere: true,
   });
   // The stream tells whether the agent is signed in, and asks for the list as soon as it is open.
   stream.start();

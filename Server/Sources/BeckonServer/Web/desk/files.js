@@ -1,29 +1,44 @@
+// @ts-check
 // Files that the agent sends: chosen, dropped on the chat or pasted; shown first, then sent one after the other, each with its
 // progress.
 
+import { DeskError, messageOf } from "../shared/api.js";
 import { byID, newKey, setFlag, setText } from "../shared/dom.js";
 import { fileRows } from "../shared/file-preview.js";
 import { byteWords, oneLine } from "../shared/text.js";
+
+/** @typedef {import("./conversation.js").DeskChat} DeskChat */
 
 /** How many files are taken at once. */
 const mostFiles = 20;
 
 /** Sends files into the chat that is open when they are chosen, also when the agent opens another one meanwhile. */
 export class DeskFiles {
-  /** `chat()` is the chat that takes files now, or null; `onProblem(chat, text)` tells why a file was not sent. */
+  /**
+   * `chat()` is the chat that takes files now, or null; `onProblem(chat, text)` tells why a file was not sent.
+   * @param {import("../shared/api.js").DeskAPI} api
+   * @param {{ chat(): DeskChat | null, onProblem(chat: DeskChat, text: string): void, onSent(chat: DeskChat): void }} handlers
+   */
   constructor(api, { chat, onProblem, onSent }) {
     this.api = api;
     this.chat = chat;
     this.onProblem = onProblem;
     this.onSent = onSent;
+    /**
+     * Files that are not sent yet.
+     * @type {{ chat: DeskChat, file: File, key: string }[]}
+     */
     this.waiting = [];
     this.isSending = false;
-    this.dialog = byID("files");
-    /** The chat and the files that the dialog asks about. */
+    this.dialog = byID("files", HTMLDialogElement);
+    /**
+     * The chat and the files that the dialog asks about.
+     * @type {{ chat: DeskChat, files: File[] } | null}
+     */
     this.asked = null;
     byID("files-send").addEventListener("click", () => this.#confirm());
     byID("files-cancel").addEventListener("click", () => this.close());
-    const input = byID("composer-files");
+    const input = byID("composer-files", HTMLInputElement);
     byID("composer-attach").addEventListener("click", () => input.click());
     input.addEventListener("change", () => {
       this.#add(input.files);
@@ -35,22 +50,23 @@ export class DeskFiles {
     this.#takeDrops(byID("chat"));
   }
 
+  /** @param {HTMLElement} pane */
   #takeDrops(pane) {
-    const isFile = (event) => Array.from(event.dataTransfer?.types ?? []).includes("Files");
-    const mark = (on) => setFlag(pane, "data-dropping", on && this.chat() !== null);
+    const isFile = (/** @type {DragEvent} */ event) => Array.from(event.dataTransfer?.types ?? []).includes("Files");
+    const mark = (/** @type {boolean} */ on) => setFlag(pane, "data-dropping", on && this.chat() !== null);
     pane.addEventListener("dragover", (event) => {
       if (!isFile(event)) return;
       event.preventDefault();
       mark(true);
     });
     pane.addEventListener("dragleave", (event) => {
-      if (!pane.contains(event.relatedTarget)) mark(false);
+      if (!(event.relatedTarget instanceof Node && pane.contains(event.relatedTarget))) mark(false);
     });
     pane.addEventListener("drop", (event) => {
       if (!isFile(event)) return;
       event.preventDefault();
       mark(false);
-      this.#add(event.dataTransfer.files);
+      this.#add(event.dataTransfer?.files);
     });
   }
 
@@ -60,7 +76,10 @@ export class DeskFiles {
     if (this.dialog.open) this.dialog.close();
   }
 
-  /** Shows the files and asks whether to send them. Returns whether there was a file. */
+  /**
+   * Shows the files and asks whether to send them. Returns whether there was a file.
+   * @param {FileList | null | undefined} files
+   */
   #add(files) {
     const chat = this.chat();
     if (!files?.length || !chat) return false;
@@ -97,9 +116,10 @@ export class DeskFiles {
     this.#tell("");
   }
 
+  /** @param {{ chat: DeskChat, file: File, key: string }} entry */
   async #send({ chat, file, key }) {
     const name = oneLine(file.name, 40);
-    const progress = (share) => this.#tell(share < 1 ? `Sending ${name}: ${Math.floor(share * 100)} %` : `Sending ${name}`);
+    const progress = (/** @type {number} */ share) => this.#tell(share < 1 ? `Sending ${name}: ${Math.floor(share * 100)} %` : `Sending ${name}`);
     progress(0);
     // A connection that broke may have carried the whole file: the key makes the second try safe.
     for (let attempt = 1; ; attempt += 1) {
@@ -107,12 +127,13 @@ export class DeskFiles {
         await this.api.sendFile(chat.id, file, key, progress);
         return this.onSent(chat);
       } catch (error) {
-        if (error.status === 0 && attempt < 2) continue;
-        return this.onProblem(chat, `${name} was not sent. ${error.message}`);
+        if (error instanceof DeskError && error.status === 0 && attempt < 2) continue;
+        return this.onProblem(chat, `${name} was not sent. ${messageOf(error)}`);
       }
     }
   }
 
+  /** @param {string} text */
   #tell(text) {
     setText(byID("composer-progress"), text);
   }

@@ -1,3 +1,4 @@
+// @ts-check
 // The dialog in which an agent hands a chat to another agent, or back to the queue.
 
 import { byID, element, newKey, setText } from "../shared/dom.js";
@@ -5,15 +6,22 @@ import { oneLine } from "../shared/text.js";
 
 /** Calls `onPick(to, key)` with the user to hand the chat to, or null for the queue, and a key for the request. */
 export class HandOver {
+  /**
+   * @param {import("../shared/api.js").DeskAPI} api
+   * @param {(to: string | null, key: string) => void} onPick
+   */
   constructor(api, onPick) {
     this.api = api;
     this.onPick = onPick;
-    this.dialog = byID("hand-over");
+    this.dialog = byID("hand-over", HTMLDialogElement);
     byID("hand-over-queue").addEventListener("click", () => this.#pick(null));
     byID("hand-over-cancel").addEventListener("click", () => this.close());
   }
 
-  /** Opens the dialog with all agents except this one. */
+  /**
+   * Opens the dialog with all agents except this one.
+   * @param {string | null} self
+   */
   async open(self) {
     const list = byID("hand-over-agents");
     list.replaceChildren();
@@ -34,6 +42,7 @@ export class HandOver {
     if (this.dialog.open) this.dialog.close();
   }
 
+  /** @param {Agent} agent */
   #row(agent) {
     const name = oneLine(agent.name, 48) || oneLine(agent.user, 48);
     // Chats of agents who are not signed in go back to the queue, so that nobody waits for them.
@@ -48,6 +57,7 @@ export class HandOver {
     return element("li", {}, button);
   }
 
+  /** @param {string | null} to */
   #pick(to) {
     this.close();
     this.onPick(to, newKey());

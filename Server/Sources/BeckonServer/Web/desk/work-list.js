@@ -1,9 +1,19 @@
+// @ts-check
 // The list on the left: chats and callbacks in sections, as one listbox with a roving focus.
 
-import { byID, element, reconcile, setFlag, setText } from "../shared/dom.js";
+import { messageOf } from "../shared/api.js";
 import { callbackStory, isOverdue } from "../shared/callback-story.js";
+import { all, byID, element, setFlag, setText } from "../shared/dom.js";
+import { RowList } from "../shared/list.js";
 import { isStuck } from "../shared/outbox.js";
 import { clockTime, oneLine, waited } from "../shared/text.js";
+
+/** @typedef {import("../shared/list.js").RowItem} RowItem */
+
+/**
+ * A chat's row; `since` and `quiet` order those who wait.
+ * @typedef {RowItem & { since: number | undefined, quiet: number }} ChatItem
+ */
 
 const doneShown = 30;
 /** The parts of the list, in their order. */
@@ -11,72 +21,74 @@ const sections = { mine: "Mine", waiting: "Waiting", others: "Others", callbacks
 
 /** Draws the model's chats and callbacks and moves the focus among them. Rows have keys `chat:<id>` and `callback:<id>`. */
 export class WorkList {
+  /**
+   * @param {import("./model.js").DeskModel} model
+   * @param {(key: string) => void} onOpen
+   */
   constructor(model, onOpen) {
     this.model = model;
-    this.onOpen = onOpen;
-    this.list = byID("work");
-    this.list.replaceChildren(...Object.entries(sections).map(([id, title]) => sectionElement(id, title)));
+    this.box = byID("work");
+    this.box.replaceChildren(...Object.entries(sections).map(([id, title]) => sectionElement(id, title)));
+    this.list = new RowList(this.box, onOpen, (row) => this.sight.observe(row));
     this.more = byID("work-more");
-    this.current = null;
-    this.place = null;
     this.isLoading = false;
+    this.isSigning = false;
+    /** Why no more rows could be fetched. */
     this.failed = "";
-    this.drawn = new WeakMap();
-    this.sight = new IntersectionObserver((entries) => this.#see(entries), { root: this.list, rootMargin: "120px" });
+    this.sight = new IntersectionObserver((entries) => this.#see(entries), { root: this.box, rootMargin: "120px" });
     this.signs = [byID("work-above"), byID("work-below")];
-    for (const sign of this.signs) sign.addEventListener("click", () => this.#row(sign.dataset.key)?.focus());
-    this.list.addEventListener("scroll", () => this.#drawSignsSoon(), { passive: true });
-    new ResizeObserver(() => this.#drawSignsSoon()).observe(this.list);
-    this.list.addEventListener("click", (event) => this.#pick(event.target));
-    this.list.addEventListener("focusin", (event) => this.#rove(event.target.closest("[role=option]")));
+    for (const sign of this.signs) sign.addEventListener("click", () => this.list.row(sign.dataset.key)?.focus());
+    this.box.addEventListener("scroll", () => this.#drawSignsSoon(), { passive: true });
+    new ResizeObserver(() => this.#drawSignsSoon()).observe(this.box);
     this.more.addEventListener("click", () => this.#showMore());
   }
 
-  /** Redraws all rows. The focus stays with its row, also when the row moves to another section. */
+  /** Redraws all rows. */
   draw() {
-    const focused = document.activeElement?.closest("[role=option]")?.dataset.key;
     const { list: chats, loneCallbacks: callbacks, now } = this.model;
-    const isOver = (callback) => callback.state === "COMPLETED";
-    const rows = (place) => chats.filter((chat) => chat.place === place).map((chat) => chatItem(chat, now));
-    // Chats without a message come last: a caller who only makes chats hides no customer.
-    const longestWait = (a, b) => a.quiet - b.quiet || (a.since ?? Infinity) - (b.since ?? Infinity);
+    const isOver = (/** @type {Callback} */ callback) => callback.state === "COMPLETED";
+    const rows = (/** @type {string} */ place) => chats.filter((chat) => chat.place === place).map((chat) => chatItem(chat, now));
     const done = [...rows("done"), ...callbacks.filter(isOver).map((callback) => callbackItem(callback, now))];
-    this.#section("mine", rows("mine"));
-    this.#section("waiting", rows("waiting").sort(longestWait));
-    this.#section("others", rows("others"));
     const open = callbacks.filter((callback) => !isOver(callback)).map((callback) => callbackItem(callback, now));
-    this.#section("callbacks", open);
-    this.#section("done", done.slice(-doneShown), done.length);
-    this.#drawMore();
-    this.#rove(this.#row(this.place) ?? this.#rows[0] ?? null);
-    if (focused && !document.activeElement?.closest("[role=option]")) this.#row(focused)?.focus();
+    this.list.redraw(() => {
+      this.#section("mine", rows("mine"));
+      this.#section("waiting", rows("waiting").sort(longestWait));
+      this.#section("others", rows("others"));
+      this.#section("callbacks", open);
+      this.#section("done", done.slice(-doneShown), done.length);
+      this.#drawMore();
+    });
     this.#drawSignsSoon();
   }
 
-  /** Tells the model which chats' rows can be seen. */
+  /**
+   * Tells the model which chats' rows can be seen.
+   * @param {IntersectionObserverEntry[]} entries
+   */
   #see(entries) {
     for (const { target, isIntersecting } of entries) {
       // A chat that moved to another section has a new row there.
-      if (!target.isConnected) continue;
+      if (!target.isConnected || !(target instanceof HTMLElement)) continue;
       const key = target.dataset.key ?? "";
       if (key.startsWith("chat:")) this.model.see(key.slice("chat:".length), isIntersecting);
     }
   }
 
   #drawSignsSoon() {
-    if (this.signing) return;
-    this.signing = true;
+    if (this.isSigning) return;
+    this.isSigning = true;
     requestAnimationFrame(() => {
-      this.signing = false;
+      this.isSigning = false;
       this.#drawSigns();
     });
   }
 
   /** Says what waits for the agent beyond the upper and the lower edge of the list; a click goes there. */
   #drawSigns() {
-    const { top, bottom } = this.list.getBoundingClientRect();
+    const { top, bottom } = this.box.getBoundingClientRect();
+    /** @type {[HTMLElement[], HTMLElement[]]} */
     const beyond = [[], []];
-    for (const row of this.list.querySelectorAll("[data-call]")) {
+    for (const row of all(this.box, "[data-call]")) {
       const place = row.getBoundingClientRect();
       const middle = (place.top + place.bottom) / 2;
       if (middle < top) beyond[0].unshift(row);
@@ -84,55 +96,45 @@ export class WorkList {
     }
     this.signs.forEach((sign, side) => {
       const rows = beyond[side];
-      const count = (call) => rows.filter((row) => row.dataset.call === call).length;
-      const words = Object.entries(calls).map(([call, word]) => [count(call), word]).filter(([number]) => number > 0);
+      const words = callWords(rows);
       setFlag(sign, "hidden", rows.length === 0);
       sign.dataset.key = rows[0]?.dataset.key ?? "";
-      setText(sign, words.length === 0 ? "" : `${side === 0 ? "↑" : "↓"} ${words.map(([number, word]) => `${number} ${word}`).join(", ")}`);
-      sign.setAttribute("aria-label", `${words.map(([number, word]) => `${number} ${word}`).join(", ")} further ${side === 0 ? "up" : "down"}`);
+      setText(sign, words && `${side === 0 ? "↑" : "↓"} ${words}`);
+      sign.setAttribute("aria-label", `${words} further ${side === 0 ? "up" : "down"}`);
     });
   }
 
-  /** Marks the row that is shown on the right. */
+  /**
+   * Marks the row that is shown on the right.
+   * @param {string | null} key
+   */
   select(key) {
-    this.current = key;
-    for (const row of this.#rows) row.setAttribute("aria-selected", String(row.dataset.key === key));
+    this.list.select(key);
   }
 
-  /** Moves the focus by so many rows. */
+  /**
+   * Moves the focus by so many rows.
+   * @param {number} step
+   */
   move(step) {
-    const rows = this.#rows;
-    if (rows.length === 0) return;
-    // A step beyond the last row leads to the button that shows more rows.
-    const stops = this.more.hidden || !Number.isFinite(step) ? rows : [...rows, this.more];
-    const focused = stops.indexOf(document.activeElement);
-    const next = focused >= 0 ? focused + step : Math.max(0, rows.indexOf(this.#row(this.place)));
-    stops[Math.max(0, Math.min(stops.length - 1, next))].focus();
+    this.list.move(step, this.more);
   }
 
   /** Focuses the row that is shown on the right, else the row that had the focus last. */
   focus() {
-    (this.#row(this.current) ?? this.#row(this.place) ?? this.#rows[0])?.focus();
+    this.list.focus();
   }
 
-  get #rows() {
-    return Array.from(this.list.querySelectorAll("[role=option]"));
-  }
-
-  #row(key) {
-    return this.#rows.find((row) => row.dataset.key === key) ?? null;
-  }
-
+  /**
+   * @param {string} id
+   * @param {RowItem[]} items
+   * @param {number} count
+   */
   #section(id, items, count = items.length) {
-    const rows = byID(id);
-    setFlag(rows.parentElement, "hidden", items.length === 0);
+    const part = byID(id);
+    setFlag(byID(`${id}-section`), "hidden", items.length === 0);
     setText(byID(`${id}-count`), count > 0 ? String(count) : "");
-    const create = () => {
-      const row = newRow();
-      this.sight.observe(row);
-      return row;
-    };
-    reconcile(rows, items, (item) => item.key, create, (row, item) => this.#update(row, item));
+    this.list.drawPart(part, items);
   }
 
   /** Draws how much is open beyond the list. The button keeps its place and size while more is loading. */
@@ -143,83 +145,65 @@ export class WorkList {
     setFlag(byID("work-foot"), "hidden", !words);
     setFlag(this.more, "hidden", !hasNext);
     setText(byID("work-more-count"), this.failed || (words && `${words} more`));
-    if (wasFocused && (!words || !hasNext)) this.#rows.at(-1)?.focus();
+    if (wasFocused && (!words || !hasNext)) this.list.rows.at(-1)?.focus();
   }
 
   /** Shows the next page and focuses its first row. */
   async #showMore() {
     if (this.isLoading) return;
-    const known = new Set(this.#rows.map((row) => row.dataset.key));
+    const known = new Set(this.list.rows.map((row) => row.dataset.key));
     this.isLoading = true;
     this.failed = "";
     this.more.setAttribute("aria-disabled", "true");
     try {
       await this.model.showMore();
     } catch (error) {
-      this.failed = oneLine(error.message, 80);
+      this.failed = oneLine(messageOf(error), 80);
     }
     this.draw();
     this.isLoading = false;
     this.more.setAttribute("aria-disabled", "false");
     const isHere = document.activeElement === this.more || document.activeElement === document.body;
     this.#drawMore();
-    if (isHere) (this.failed ? this.more : this.#rows.find((row) => !known.has(row.dataset.key)))?.focus();
-  }
-
-  #update(row, item) {
-    row.setAttribute("aria-selected", String(item.key === this.current));
-    // Hundreds of rows are drawn for each message: those that say the same stay untouched.
-    const said = JSON.stringify(item);
-    if (this.drawn.get(row) === said) return;
-    this.drawn.set(row, said);
-    row.setAttribute("aria-label", item.label);
-    if (item.call) row.dataset.call = item.call;
-    else delete row.dataset.call;
-    row.dataset.tone = item.tone;
-    setFlag(row, "data-online", item.online);
-    setFlag(row, "data-waits", item.waits);
-    setText(row.querySelector(".name"), item.name);
-    setText(row.querySelector(".when"), item.when);
-    setText(row.querySelector(".line"), item.line);
-    setText(row.querySelector(".about"), item.about);
-    setText(row.querySelector(".badge"), item.badge);
-  }
-
-  #pick(target) {
-    const row = target.closest("[role=option]");
-    if (row) this.onOpen(row.dataset.key);
-  }
-
-  #rove(row) {
-    if (!row) return;
-    this.place = row.dataset.key;
-    for (const other of this.#rows) if (other !== row && other.tabIndex === 0) other.tabIndex = -1;
-    row.tabIndex = 0;
+    if (isHere) (this.failed ? this.more : this.list.rows.find((row) => !known.has(row.dataset.key)))?.focus();
   }
 }
 
+/**
+ * Chats without a message come last: a caller who only makes chats hides no customer.
+ * @param {ChatItem} a
+ * @param {ChatItem} b
+ */
+function longestWait(a, b) {
+  return a.quiet - b.quiet || (a.since ?? Infinity) - (b.since ?? Infinity);
+}
+
+/**
+ * How many rows call for what.
+ * @param {HTMLElement[]} rows
+ */
+function callWords(rows) {
+  const counts = Object.entries(calls).map(([call, word]) => ({ word, number: rows.filter((row) => row.dataset.call === call).length }));
+  return counts.filter(({ number }) => number > 0).map(({ word, number }) => `${number} ${word}`).join(", ");
+}
+
+/**
+ * @param {number} count
+ * @param {string} word
+ */
 function counted(count, word) {
   return count > 0 ? `${count.toLocaleString()} ${word}${count === 1 ? "" : "s"}` : "";
 }
 
-function newRow() {
-  return element(
-    "div",
-    { class: "row", role: "option", tabindex: "-1" },
-    element("span", { class: "dot", "aria-hidden": "true" }),
-    element("bdi", { class: "name" }),
-    element("span", { class: "when" }),
-    element("bdi", { class: "line" }),
-    element("span", { class: "badge" }),
-    element("bdi", { class: "about" }),
-  );
-}
-
+/**
+ * @param {string} id
+ * @param {string} title
+ */
 function sectionElement(id, title) {
   const count = element("span", { id: `${id}-count`, class: "count" });
   return element(
     "section",
-    { role: "group", "aria-labelledby": `${id}-title` },
+    { id: `${id}-section`, role: "group", "aria-labelledby": `${id}-title` },
     element("h2", { id: `${id}-title`, role: "presentation" }, `${title} `, count),
     element("div", { id, class: "rows", role: "presentation" }),
   );
@@ -229,11 +213,16 @@ function sectionElement(id, title) {
 const calls = { unread: "unread", waiting: "waiting", overdue: "overdue" };
 const placeWords = { mine: "yours", waiting: "waiting", others: "another agent's", done: "ended" };
 
+/**
+ * @param {import("./conversation.js").DeskChat} chat
+ * @param {number} now
+ * @returns {ChatItem}
+ */
 function chatItem(chat, now) {
   const { place, head, transcript } = chat;
   const name = oneLine(chat.customer, 48) || "Customer";
   const last = transcript.lastMessage;
-  const quiet = { waiting: "Waiting for an agent", done: "Ended" }[place] ?? "No messages yet";
+  const quiet = place === "waiting" ? "Waiting for an agent" : place === "done" ? "Ended" : "No messages yet";
   const stuck = chat.outbox.visible.find(isStuck);
   const line = stuck ? `Not sent: ${oneLine(stuck.text, 80)}` : last ? speaker(last) + oneLine(last.text, 90) : quiet;
   const wait = place === "mine" || place === "waiting" ? waited(head.waitingSince, now) : "";
@@ -253,7 +242,7 @@ function chatItem(chat, now) {
     name,
     line,
     about,
-    when: wait || clockTime(last?.at ?? NaN),
+    when: wait || clockTime(last?.at),
     badge: unread > 0 ? (unread > 99 ? "99+" : String(unread)) : chat.isNew ? "New" : "",
     label: [
       name,
@@ -267,12 +256,20 @@ function chatItem(chat, now) {
   };
 }
 
-/** The speaker of the last message with a colon; empty for the customer, whom the row already names. */
+/**
+ * The speaker of the last message with a colon; empty for the customer, whom the row already names.
+ * @param {ChatEvent} event
+ */
 function speaker(event) {
   if (event.party === "CLIENT") return "";
   return event.mine === true ? "You: " : `${oneLine(event.nickname, 24) || "Agent"}: `;
 }
 
+/**
+ * @param {Callback} callback
+ * @param {number} now
+ * @returns {RowItem}
+ */
 function callbackItem(callback, now) {
   const number = oneLine(callback.customerNumber, 32);
   const name = oneLine(callback.name, 48) || number || "No number";
@@ -288,7 +285,7 @@ function callbackItem(callback, now) {
     name,
     line: [overdue, word].filter(Boolean).join(" · "),
     about,
-    when: clockTime(callback.createdAt ?? NaN),
+    when: clockTime(callback.createdAt),
     badge: "",
     label: `Callback ${name}, ${[overdue, word].filter(Boolean).join(", ")}, ${about}`,
   };

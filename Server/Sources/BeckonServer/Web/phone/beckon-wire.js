@@ -1,24 +1,43 @@
+// @ts-check
 // A client of the requests in docs/wire.md: REST calls, a chat's events, the live connection. It needs `fetch` alone.
 
 const channel = "/_genesys";
 const [requestLimit, slack, longestPause] = [15_000, 10_000, 10_000];
 
+/**
+ * Signals that end work, which the checker's library does not know yet.
+ * @type {{ any(signals: AbortSignal[]): AbortSignal, timeout(milliseconds: number): AbortSignal }}
+ */
+const signals = /** @type {any} */ (AbortSignal);
+
 /** No answer (status 0), or a refusal. `permanent` says that the same request is useless. */
 export class CallError extends Error {
+  /**
+   * @param {string} message
+   * @param {number} status
+   */
   constructor(message, status) {
     super(message);
-    Object.assign(this, { status, permanent: status >= 400 && status < 500 && status !== 408 && status !== 429 });
+    this.status = status;
+    this.permanent = status >= 400 && status < 500 && status !== 408 && status !== 429;
   }
 }
 
 /**
  * Sends one REST request and returns `{ answer, position }`: the JSON, and the position of the message that it said. A repeated
  * request has the same `key`. `fields` are sent as a form, `json` as JSON.
+ * @param {string | URL} url
+ * @param {{ method?: string, user?: string, key?: string, fields?: Record<string, string>, json?: object }} options
+ * @returns {Promise<{ answer: any, position: number | null }>}
  */
 export async function call(url, { method = "POST", user, key, fields, json } = {}) {
-  const headers = { ...(user && { gms_user: user }), ...(key && { "Idempotency-Key": key }), ...(json && { "Content-Type": "application/json" }) };
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (user) headers.gms_user = user;
+  if (key) headers["Idempotency-Key"] = key;
+  if (json) headers["Content-Type"] = "application/json";
   const body = json ? JSON.stringify(json) : fields && new URLSearchParams(fields);
-  const signal = AbortSignal.timeout(requestLimit);
+  const signal = signals.timeout(requestLimit);
   const response = await fetch(url, { method, headers, body, cache: "no-store", signal }).catch(() => {
     throw new CallError("No connection.", 0);
   });
@@ -27,13 +46,22 @@ export async function call(url, { method = "POST", user, key, fields, json } = {
   return { answer: answer ?? {}, position: Number(response.headers.get("Beckon-Position")) || null };
 }
 
-/** The events of a chat resource: entry i of n has position `transcriptPosition - (n - 1) + i`. */
+/**
+ * An event of a chat; `at` is in milliseconds since 1970.
+ * @typedef {{ position: number, type: string, nickname: string, text: string, party: string, at: number }} WireEvent
+ */
+
+/**
+ * The events of a chat resource: entry i of n has position `transcriptPosition - (n - 1) + i`.
+ * @param {any} resource
+ * @returns {WireEvent[]}
+ */
 export function eventsOf(resource) {
   const list = (Array.isArray(resource?.transcriptToShow) ? resource.transcriptToShow : []).filter(Array.isArray);
   const last = Number(resource?.transcriptPosition);
   if (!Number.isSafeInteger(last)) return [];
   const started = Date.parse(resource.startedAt ?? "");
-  return list.map((entry, index) => {
+  return list.map((/** @type {unknown[]} */ entry, /** @type {number} */ index) => {
     const [type, nickname, text, seconds, party] = entry.map((part) => String(part ?? ""));
     return { position: last - (list.length - 1) + index, type, nickname, text, party, at: started + 1000 * Number(seconds) };
   });
@@ -49,16 +77,37 @@ export class LiveLink {
   #timeout = 30_000;
   #interval = 0;
 
+  /**
+   * @param {{
+   *   url: string | URL, user: string, clientId?: string | null, ack?: number | null, onData(data: any): void,
+   *   onState?(state: "connecting" | "connected" | "off"): void, onClient?(clientId: string | null, ack: number | null): void,
+   *   onWire?(direction: string, what: string, detail?: string): void,
+   * }} options
+   */
   constructor({ url, user, clientId = null, ack = null, onData, onState = () => {}, onClient = () => {}, onWire = () => {} }) {
-    Object.assign(this, { url, user, clientId, ack: clientId ? ack : null, onData, onState, onClient, onWire, stop: null, hurry: () => {} });
+    this.url = url;
+    this.user = user;
+    this.clientId = clientId;
+    this.ack = clientId ? ack : null;
+    this.onData = onData;
+    this.onState = onState;
+    this.onClient = onClient;
+    this.onWire = onWire;
+    /** @type {AbortController | null} */
+    this.stop = null;
+    /** @type {AbortController | null} */
+    this.poll = null;
+    this.fresh = true;
+    this.hurry = () => {};
   }
 
   /** Starts with the earlier clientId if there is one; otherwise makes a handshake first. */
   start() {
     if (this.stop) return;
-    [this.stop, this.fresh] = [new AbortController(), true];
+    const stop = new AbortController();
+    [this.stop, this.fresh] = [stop, true];
     this.onState("connecting");
-    this.#run(this.stop.signal);
+    this.#run(stop.signal);
   }
 
   /** Asks anew instead of waiting for the held answer, as after another request without an answer. */
@@ -74,7 +123,11 @@ export class LiveLink {
     this.onState("off");
   }
 
-  /** Stops and, after `before`, tells the server the last position that the app has: from now on it pushes. */
+  /**
+   * Stops and, after `before`, tells the server the last position that the app has: from now on it pushes.
+   * @param {number} position
+   * @param {Promise<unknown> | void | null} before
+   */
   async leave(position, before = null) {
     const { clientId } = this;
     this.vanish();
@@ -82,9 +135,10 @@ export class LiveLink {
     if (!clientId) return;
     this.onWire("out", "/meta/disconnect", `transcriptPosition ${position}`);
     const farewell = { channel: "/meta/disconnect", clientId, ext: { transcriptPosition: String(position) } };
-    await this.#post([farewell], AbortSignal.timeout(requestLimit)).catch(() => this.onWire("bad", "/meta/disconnect", "no answer"));
+    await this.#post([farewell], signals.timeout(requestLimit)).catch(() => this.onWire("bad", "/meta/disconnect", "no answer"));
   }
 
+  /** @param {AbortSignal} stopped */
   async #run(stopped) {
     for (let tries = 0; !stopped.aborted; ) {
       try {
@@ -95,7 +149,7 @@ export class LiveLink {
         if (tries > 1 || this.#interval > 0) await this.#pause(tries > 1 ? 500 * 2 ** tries : this.#interval, stopped);
       } catch (error) {
         if (stopped.aborted) return;
-        this.onWire("bad", "/meta/connect", error.message);
+        this.onWire("bad", "/meta/connect", error instanceof Error ? error.message : String(error));
         this.onState("connecting");
         this.fresh = true;
         await this.#pause(500 * 2 ** tries++ * (0.75 + Math.random() / 2), stopped);
@@ -103,6 +157,7 @@ export class LiveLink {
     }
   }
 
+  /** @param {AbortSignal} stopped */
   async #handshake(stopped) {
     this.onWire("out", "/meta/handshake");
     const handshake = { channel: "/meta/handshake", version: "1.0", supportedConnectionTypes: ["long-polling"], ext: { ack: true } };
@@ -117,14 +172,18 @@ export class LiveLink {
     this.#keep(answer.clientId, answer.ext?.ack === true ? 0 : null);
   }
 
-  /** Makes one poll; the first one asks for an answer at once, so that the app can show that it is connected. */
+  /**
+   * Makes one poll; the first one asks for an answer at once, so that the app can show that it is connected.
+   * @param {AbortSignal} stopped
+   */
   async #connect(stopped) {
+    /** @type {Record<string, unknown>} */
     const connect = { channel: "/meta/connect", clientId: this.clientId, connectionType: "long-polling" };
     if (this.fresh) connect.advice = { timeout: 0 };
     if (this.ack !== null) connect.ext = { ack: this.ack };
     this.poll = new AbortController();
     const held = connect.advice ? requestLimit : this.#timeout + slack;
-    const replies = await this.#post([connect], AbortSignal.any([stopped, this.poll.signal, AbortSignal.timeout(held)]));
+    const replies = await this.#post([connect], signals.any([stopped, this.poll.signal, signals.timeout(held)]));
     this.fresh = false;
     const reply = replies.find((reply) => reply.channel === "/meta/connect");
     this.#advise(reply?.advice);
@@ -137,7 +196,12 @@ export class LiveLink {
     } else if (reply) throw new Error(reply.error ?? "connect refused");
   }
 
-  /** Posts messages, passes the data in the answer to `onData`, and returns the replies. */
+  /**
+   * Posts messages, passes the data in the answer to `onData`, and returns the replies.
+   * @param {Record<string, unknown>[]} messages
+   * @param {AbortSignal} signal
+   * @returns {Promise<any[]>}
+   */
   async #post(messages, signal) {
     const headers = { "Content-Type": "application/json;charset=UTF-8", gms_user: this.user };
     const body = JSON.stringify(messages.map((message) => ({ ...message, id: String(this.#id++) })));
@@ -145,23 +209,36 @@ export class LiveLink {
     const answer = response.ok ? await response.json() : null;
     if (!Array.isArray(answer)) throw new Error(response.ok ? "not a Bayeux answer" : `HTTP ${response.status}`);
     if (signal.aborted) throw new Error("stopped");
-    const isEvent = (message) => message?.channel === channel && message.data && message.successful === undefined;
+    const isEvent = (/** @type {any} */ message) => message?.channel === channel && message.data && message.successful === undefined;
     answer.filter(isEvent).forEach((message) => this.onData(message.data));
     return answer.filter((message) => !isEvent(message));
   }
 
+  /** @param {any} advice */
   #advise(advice) {
     if (advice?.timeout > 0) this.#timeout = Math.min(advice.timeout, 120_000);
     if (advice?.interval >= 0) this.#interval = Math.min(advice.interval, longestPause);
   }
 
+  /**
+   * @param {string | null} clientId
+   * @param {number | null} ack
+   */
   #keep(clientId, ack) {
-    if (this.clientId !== clientId || this.ack !== ack) this.onClient((this.clientId = clientId), (this.ack = ack));
+    if (this.clientId === clientId && this.ack === ack) return;
+    this.clientId = clientId;
+    this.ack = ack;
+    this.onClient(clientId, ack);
   }
 
-  /** Waits; `hurry()` ends it, as when the network is back. */
+  /**
+   * Waits; `hurry()` ends it, as when the network is back.
+   * @param {number} milliseconds
+   * @param {AbortSignal} stopped
+   */
   #pause(milliseconds, stopped) {
-    return new Promise((done) => {
+    return new Promise((resolve) => {
+      const done = () => resolve(undefined);
       const timer = setTimeout(done, Math.min(milliseconds, longestPause));
       this.hurry = () => (clearTimeout(timer), done());
       stopped.addEventListener("abort", this.hurry, { once: true });

@@ -1,3 +1,4 @@
+// @ts-check
 // The chat on the phone's screen.
 
 import { byID, confirmBySecondPress, element, sendsOnEnter, setFlag, setText, wait } from "../shared/dom.js";
@@ -8,25 +9,29 @@ import { TranscriptView, showTypist } from "../shared/transcript-view.js";
 /** Draws one `PhoneChat` at a time. */
 export class ChatScreen {
   constructor() {
+    /** @type {import("./chat.js").PhoneChat | null} */
     this.chat = null;
     this.view = new TranscriptView({
       ownParty: "CLIENT",
       outbox: () => this.chat?.outbox,
       fileLink: (file) => element("button", { type: "button", class: "link", on: { click: () => this.#save(file) } }),
     });
-    /** The file that the customer chose and has not sent yet. */
+    /**
+     * The file that the customer chose and has not sent yet.
+     * @type {File | null}
+     */
     this.chosen = null;
-    const picker = byID("message-file");
+    const picker = byID("message-file", HTMLInputElement);
     byID("message-attach").addEventListener("click", () => this.#pick(picker));
     picker.addEventListener("change", () => {
-      this.#choose(picker.files[0]);
+      this.#choose(picker.files?.[0]);
       picker.value = "";
     });
     byID("file-send").addEventListener("click", () => this.#sendFile());
     byID("file-cancel").addEventListener("click", () => this.#forgetFile());
-    this.input = byID("message");
+    this.input = byID("message", HTMLTextAreaElement);
     this.input.addEventListener("paste", (event) => {
-      const [file] = event.clipboardData?.files ?? [];
+      const file = event.clipboardData?.files[0];
       if (!file || byID("message-attach").hidden) return;
       event.preventDefault();
       this.#choose(file);
@@ -37,7 +42,10 @@ export class ChatScreen {
     this.disarm = confirmBySecondPress(byID("chat-end"), "Press again to end", () => this.chat?.end());
   }
 
-  /** Shows this chat from its beginning. */
+  /**
+   * Shows this chat from its beginning.
+   * @param {import("./chat.js").PhoneChat} chat
+   */
   open(chat) {
     this.chat = chat;
     this.disarm();
@@ -49,23 +57,33 @@ export class ChatScreen {
     this.#drawDraft();
   }
 
-  /** Adds new events and redraws the state. */
+  /**
+   * Adds new events and redraws the state.
+   * @param {ChatEvent[]} added
+   */
   update(added) {
     this.view.append(added);
     this.draw();
   }
 
-  /** Draws notices again that turned out to be files. */
+  /**
+   * Draws notices again that turned out to be files.
+   * @param {ChatEvent[]} events
+   */
   completeFiles(events) {
     this.view.redraw(events);
   }
 
+  /** @param {ChatFile} file */
   async #save(file) {
     this.#tellFile("");
-    await this.chat.files.save(file).catch((error) => this.#tellFile(error.message, "bad"));
+    await this.chat?.files.save(file).catch((error) => this.#tellFile(error.message, "bad"));
   }
 
-  /** Opens the browser's choice of files, which offers the types that the chat takes. */
+  /**
+   * Opens the browser's choice of files, which offers the types that the chat takes.
+   * @param {HTMLInputElement} picker
+   */
   async #pick(picker) {
     // A browser opens the choice only soon after the click.
     const limits = await Promise.race([this.chat?.files.limits(), wait(1500)]);
@@ -73,10 +91,13 @@ export class ChatScreen {
     picker.click();
   }
 
-  /** Shows a file and asks whether to send it. */
+  /**
+   * Shows a file and asks whether to send it.
+   * @param {File | undefined} file
+   */
   async #choose(file) {
     const { chat } = this;
-    if (!file || chat?.record.state !== "live") return;
+    if (!file || !chat || chat.record.state !== "live") return;
     const refusal = refusalWords(file, await chat.files.limits());
     if (chat !== this.chat) return;
     this.#tellFile(refusal && `${oneLine(file.name, 24)} was not sent. ${refusal}`, "bad");
@@ -95,20 +116,24 @@ export class ChatScreen {
   async #sendFile() {
     const { chat, chosen: file } = this;
     this.#forgetFile();
-    if (!file || chat?.record.state !== "live") return;
+    if (!file || !chat || chat.record.state !== "live") return;
     const name = oneLine(file.name, 24);
-    const attach = byID("message-attach");
+    const attach = byID("message-attach", HTMLButtonElement);
     attach.disabled = true;
     try {
       await chat.files.send(file, (share) => this.#tellFile(`Sending ${name}: ${Math.floor(share * 100)} %`));
       this.#tellFile("");
       chat.refresh();
     } catch (error) {
-      this.#tellFile(`${name} was not sent. ${error.message}`, "bad");
+      this.#tellFile(`${name} was not sent. ${error instanceof Error ? error.message : error}`, "bad");
     }
     attach.disabled = false;
   }
 
+  /**
+   * @param {string} text
+   * @param {string} tone
+   */
   #tellFile(text, tone = "") {
     setText(byID("message-progress"), text);
     byID("message-progress").dataset.tone = tone;
@@ -116,11 +141,12 @@ export class ChatScreen {
 
   /** Redraws the unsent messages. */
   updateOutbox() {
-    this.view.showPending(this.chat.outbox.visible);
+    if (this.chat) this.view.showPending(this.chat.outbox.visible);
   }
 
   /** Draws the agent, who is typing, and the text field if the chat is open. */
   draw() {
+    if (!this.chat) return;
     const { record, transcript, connection, problem } = this.chat;
     const agent = agentName(transcript.events);
     setText(byID("chat-agent"), agent || "Support");
@@ -151,13 +177,17 @@ export class ChatScreen {
   #drawDraft() {
     const over = byteCount(this.input.value.trim()) - mostBytes;
     setText(byID("message-limit"), over > 0 ? `${over.toLocaleString()} ${over === 1 ? "byte" : "bytes"} too long` : "");
-    byID("message-send").disabled = over > 0;
+    byID("message-send", HTMLButtonElement).disabled = over > 0;
     this.input.style.height = "auto";
     this.input.style.height = `${Math.min(this.input.scrollHeight, 110)}px`;
   }
 }
 
-/** Why the chat does not take a file, or an empty text; the server decides when its limits are not known. */
+/**
+ * Why the chat does not take a file, or an empty text; the server decides when its limits are not known.
+ * @param {File} file
+ * @param {{ types: string[], largest: number } | null} limits
+ */
 function refusalWords(file, limits) {
   if (!limits) return "";
   const ending = /\.([^.]*)$/.exec(file.name)?.[1].toLowerCase() ?? "";
@@ -166,7 +196,10 @@ function refusalWords(file, limits) {
   return `This chat takes ${types} files of at most ${byteWords(limits.largest)}.`;
 }
 
-/** The agent who is in the chat now, or an empty string. */
+/**
+ * The agent who is in the chat now, or an empty string.
+ * @param {ChatEvent[]} events
+ */
 function agentName(events) {
   for (let index = events.length - 1; index >= 0; index -= 1) {
     const event = events[index];
@@ -176,6 +209,12 @@ function agentName(events) {
   return "";
 }
 
+/**
+ * @param {string} state
+ * @param {string} connection
+ * @param {string} agent
+ * @param {string} problem
+ */
 function statusLine(state, connection, agent, problem) {
   if (state === "ended") return "Chat ended";
   if (problem) return "Something went wrong";

@@ -1,3 +1,4 @@
+// @ts-check
 // One chat of the phone: its service, its transcript, its connection, its unsent messages. It draws nothing.
 
 import { LiveLink, eventsOf } from "./beckon-wire.js";
@@ -10,25 +11,42 @@ import { wire } from "./traffic.js";
 import { Transcript } from "../shared/transcript-model.js";
 import { TypingReporter } from "../shared/typing.js";
 
+/** @typedef {import("./state.js").ChatRecord} ChatRecord */
+
 /**
  * `record` is what a reload keeps: service id, addresses, `gms_user`, events, unsent messages. `handlers` are
  * `onEvents(added)`, `onFiles(events)`, `onState()` and `onOutbox()`.
  */
 export class PhoneChat {
+  /**
+   * @param {ChatRecord} record
+   * @param {() => { name: string, pushType: string, deviceID: string }} customer
+   * @param {{ onEvents(added: ChatEvent[]): void, onFiles(events: ChatEvent[]): void, onState(): void, onOutbox(): void }} handlers
+   */
   constructor(record, customer, handlers) {
     this.record = record;
     this.customer = customer;
     this.handlers = handlers;
     this.transcript = new Transcript(record.events);
     record.events = this.transcript.events;
+    /** @type {"connecting" | "connected" | "off"} */
     this.connection = "off";
     this.problem = "";
+    /** @type {LiveLink | null} */
+    this.link = null;
+    /**
+     * Ends when the server knows that the phone is away.
+     * @type {Promise<void> | null}
+     */
+    this.leaving = null;
+    /** @type {Promise<void> | null} */
     this.refreshing = null;
     this.away = false;
     addEventListener("online", () => this.link?.hurry());
     addEventListener("offline", () => this.doubt());
     this.files = new PhoneFiles(record);
     this.typing = new TypingReporter((on) => this.#operation(on ? "startTyping" : "stopTyping", {}));
+    /** @type {Outbox} */
     this.outbox = new Outbox({
       isOwn: (event) => event.party === "CLIENT",
       entries: record.unsent,
@@ -41,7 +59,14 @@ export class PhoneChat {
     });
   }
 
-  /** A record for a chat that is about to start. `serviceId` and `createURL` are null for a plain chat. */
+  /**
+   * A record for a chat that is about to start. `serviceId` and `createURL` are null for a plain chat.
+   * @param {{
+   *   base: string, chatService: string, gmsUser: string, serviceId?: string | null, createURL?: string | null, cometURL: string,
+   *   subject: string
+   * }} chat
+   * @returns {ChatRecord}
+   */
   static record({ base, chatService, gmsUser, serviceId = null, createURL = null, cometURL, subject }) {
     return {
       base, chatService, gmsUser, serviceId, createURL, cometURL, subject,
@@ -74,7 +99,7 @@ export class PhoneChat {
       this.#take(answer);
       this.#goOnline();
     } catch (error) {
-      this.#problem(error.message);
+      this.#problem(messageOf(error));
     }
   }
 
@@ -121,23 +146,35 @@ export class PhoneChat {
     return this.refreshing;
   }
 
-  /** Goes to the background; `tells` says whether the server is told the last position. */
+  /**
+   * Goes to the background; `tells` says whether the server is told the last position.
+   * @param {boolean} tells
+   */
   goAway(tells) {
     this.away = true;
-    const stopped = tells ? this.typing.stop() : this.typing.sent();
-    if (!this.link) return;
-    if (tells) this.leaving = this.link.leave(this.transcript.last, stopped);
-    else this.link.vanish();
+    if (!tells) {
+      this.typing.sent();
+      this.link?.vanish();
+      return;
+    }
+    const stopped = this.typing.stop();
+    this.leaving = this.link?.leave(this.transcript.last, stopped) ?? null;
   }
 
-  /** Sends a message, in the order written. */
+  /**
+   * Sends a message, in the order written.
+   * @param {string} text
+   */
   say(text) {
     this.record.draft = "";
     this.typing.sent();
     this.outbox.add(text);
   }
 
-  /** Takes the text in the field: stores it for a reload and reports typing. */
+  /**
+   * Takes the text in the field: stores it for a reload and reports typing.
+   * @param {string} text
+   */
   wrote(text) {
     this.record.draft = text;
     savePhone();
@@ -155,12 +192,15 @@ export class PhoneChat {
       await this.refresh();
       this.#finish();
     } catch (error) {
-      if (error.permanent) this.#finish();
-      else this.#problem(error.message);
+      if (error instanceof GMSError && error.permanent) this.#finish();
+      else this.#problem(messageOf(error));
     }
   }
 
-  /** Sends one message; the answer says its position in the transcript. */
+  /**
+   * Sends one message; the answer says its position in the transcript.
+   * @param {OutboxEntry} entry
+   */
   async #send(entry) {
     await this.typing.settled();
     const { gmsUser } = this.record;
@@ -173,11 +213,17 @@ export class PhoneChat {
     return position;
   }
 
+  /** @param {string} operation */
   #address(operation) {
     const { base, serviceId } = this.record;
-    return `${base}/1/service/${encodeURIComponent(serviceId)}/ixn/chat/${operation}`;
+    return `${base}/1/service/${encodeURIComponent(serviceId ?? "")}/ixn/chat/${operation}`;
   }
 
+  /**
+   * @param {string} name
+   * @param {Record<string, string>} fields
+   * @param {string} [key]
+   */
   #operation(name, fields, key) {
     return postForm(this.#address(name), this.record.gmsUser, fields, key);
   }
@@ -191,7 +237,10 @@ export class PhoneChat {
     }
   }
 
-  /** Version 1 tells files as notices; what they hold is asked for, and a notice stays one if that fails. */
+  /**
+   * Version 1 tells files as notices; what they hold is asked for, and a notice stays one if that fails.
+   * @param {ChatEvent[]} added
+   */
   async #completeFiles(added) {
     const completed = await this.files.complete(added).catch(() => []);
     if (completed.length === 0) return;
@@ -199,6 +248,7 @@ export class PhoneChat {
     this.handlers.onFiles(completed);
   }
 
+  /** @param {any} data */
   #receive(data) {
     const resource = data.message;
     if (!resource || resource.chatSessionId !== this.record.sessionId) return;
@@ -208,7 +258,10 @@ export class PhoneChat {
     this.#take(resource);
   }
 
-  /** Takes a chat resource from REST or Bayeux: each position once, and without holes. */
+  /**
+   * Takes a chat resource from REST or Bayeux: each position once, and without holes.
+   * @param {any} resource
+   */
   #take(resource) {
     const { added, gap } = this.transcript.add(eventsOf(resource));
     if (added.length > 0) {
@@ -244,8 +297,14 @@ export class PhoneChat {
     };
   }
 
+  /** @param {string} text */
   #problem(text) {
     this.problem = text;
     this.handlers.onState();
   }
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+// @ts-check
 // The dialogs of GMS: the server's answers to a callback request, a tapped push and a chosen menu item.
 
 import { byID, element, holdFocus, setFlag, setText, wait } from "../shared/dom.js";
@@ -11,10 +12,15 @@ const mostItems = 12;
 
 /** Shows dialogs as a sheet over the screen. `onStartChat(dialog)` opens a chat. */
 export class Dialogs {
+  /** @param {{ base(): string, onStartChat(dialog: any): void }} options */
   constructor({ base, onStartChat }) {
     this.base = base;
     this.onStartChat = onStartChat;
     this.turn = 0;
+    /**
+     * What had the focus before.
+     * @type {HTMLElement | null}
+     */
     this.opener = null;
     byID("sheet-close").addEventListener("click", () => this.close());
     byID("call-end").addEventListener("click", () => this.#hangUp());
@@ -22,18 +28,28 @@ export class Dialogs {
     holdFocus(byID("calling"), () => this.#hangUp());
   }
 
-  /** Follows the action that a push named. */
+  /**
+   * Follows the action that a push named.
+   * @param {string} id
+   * @param {string} action
+   */
   open(id, action) {
     if (!actionName.test(action)) return;
-    this.#step(() => follow(`${this.base}/1/service/${encodeURIComponent(id)}/${action}`, phone.gmsUser, "POST"));
+    this.#step(() => follow(`${this.base()}/1/service/${encodeURIComponent(id)}/${action}`, phone.gmsUser, "POST"));
   }
 
-  /** Runs a request whose answer is a dialog, and shows it. */
+  /**
+   * Runs a request whose answer is a dialog, and shows it.
+   * @param {() => Promise<any>} request
+   */
   run(request) {
     return this.#step(request);
   }
 
-  /** Shows one dialog. */
+  /**
+   * Shows one dialog.
+   * @param {any} dialog
+   */
   show(dialog) {
     wire("in", "dialog", oneLine(dialog?._action ?? "none", 40));
     switch (dialog?._action) {
@@ -61,7 +77,11 @@ export class Dialogs {
     this.#hangUp();
   }
 
-  /** Lets the user pick one of `choices`, each `{ label, run }`. */
+  /**
+   * Lets the user pick one of `choices`, each `{ label, run }`.
+   * @param {string} title
+   * @param {{ label: string, run(): void }[]} choices
+   */
   choose(title, choices) {
     this.#sheet(title, "", choices.map(({ label, run }) => this.#button(label, () => {
       this.close();
@@ -69,6 +89,7 @@ export class Dialogs {
     })));
   }
 
+  /** @param {() => Promise<any>} request */
   async #step(request) {
     const turn = ++this.turn;
     this.#sheet("One moment…", "", []);
@@ -76,10 +97,11 @@ export class Dialogs {
       const dialog = await request();
       if (turn === this.turn) this.show(dialog);
     } catch (error) {
-      if (turn === this.turn) this.#message(error.message, "Close");
+      if (turn === this.turn) this.#message(error instanceof Error ? error.message : String(error), "Close");
     }
   }
 
+  /** @param {any} dialog */
   #menu(dialog) {
     const expires = Date.parse(string(dialog._expires));
     const note = Number.isFinite(expires) ? `Please answer by ${clockTime(expires)}.` : "";
@@ -93,6 +115,7 @@ export class Dialogs {
     this.#sheet(oneLine(dialog._label, 80), note, parts);
   }
 
+  /** @param {any} item */
   #pick(item) {
     const url = string(item._user_action_url);
     if (!url) {
@@ -104,10 +127,15 @@ export class Dialogs {
     this.#step(() => follow(url, phone.gmsUser, item._method === "GET" ? "GET" : "POST"));
   }
 
+  /**
+   * @param {string} text
+   * @param {string} ok
+   */
   #message(text, ok) {
     this.#sheet("", text, [this.#button(oneLine(ok, 30), () => this.close())]);
   }
 
+  /** @param {any} dialog */
   #dial(dialog) {
     this.close();
     const number = string(dialog._tel_url).replace(/^tel:/i, "");
@@ -123,16 +151,23 @@ export class Dialogs {
     this.#leave(byID("calling"));
   }
 
-  /** Shows a box over the screens and gives it the focus; the screens below become inert. */
+  /**
+   * Shows a box over the screens and gives it the focus; the screens below become inert.
+   * @param {HTMLElement} box
+   * @param {HTMLElement} first
+   */
   #enter(box, first) {
     const { activeElement } = document;
-    if (box.hidden && !activeElement?.closest("#sheet, #calling")) this.opener = activeElement;
+    if (box.hidden && activeElement instanceof HTMLElement && !activeElement.closest("#sheet, #calling")) this.opener = activeElement;
     setFlag(box, "hidden", false);
     this.#coverScreens();
     first.focus();
   }
 
-  /** Hides a box and gives the focus back to the element that had it. */
+  /**
+   * Hides a box and gives the focus back to the element that had it.
+   * @param {HTMLElement} box
+   */
   #leave(box) {
     if (box.hidden) return;
     setFlag(box, "hidden", true);
@@ -145,6 +180,10 @@ export class Dialogs {
     for (const id of ["home", "chat"]) setFlag(byID(id), "inert", isCovered);
   }
 
+  /**
+   * @param {string} text
+   * @param {number} seconds
+   */
   async #toast(text, seconds) {
     const node = byID("toast");
     setText(node, text);
@@ -153,6 +192,11 @@ export class Dialogs {
     if (node.textContent === text) setFlag(node, "hidden", true);
   }
 
+  /**
+   * @param {string} title
+   * @param {string} text
+   * @param {Node[]} parts
+   */
   #sheet(title, text, parts) {
     setText(byID("sheet-title"), title);
     setFlag(byID("sheet-title"), "hidden", !title);
@@ -162,19 +206,26 @@ export class Dialogs {
     this.#enter(byID("sheet"), byID("sheet-choices").querySelector("button") ?? byID("sheet-close"));
   }
 
+  /**
+   * @param {string} label
+   * @param {() => void} run
+   */
   #button(label, run) {
     return element("button", { type: "button", class: "button", text: label, on: { click: run } });
   }
 }
 
+/** @param {unknown} value */
 function list(value) {
   return Array.isArray(value) ? value.slice(0, mostItems) : [];
 }
 
+/** @param {unknown} value */
 function string(value) {
   return typeof value === "string" ? value : "";
 }
 
+/** @param {string} text */
 function decoded(text) {
   try {
     return decodeURIComponent(text);

@@ -1,9 +1,13 @@
+// @ts-check
 // The app's first screen: a card that starts a chat, and one entry for each callback service.
 
 import { byID, element, icon, setFlag, setText } from "../shared/dom.js";
 import { oneLine } from "../shared/text.js";
 
-/** Icon, label and note for the callback scenarios of GMS; a service without an entry shows its own name. */
+/**
+ * Icon, label and note for the callback scenarios of GMS; a service without an entry shows its own name.
+ * @type {Record<string, [string, string, string]>}
+ */
 const words = {
   "voice-now-userorig": ["call", "Call us now", "You dial a number right away"],
   "voice-wait-userorig": ["call", "Call us when somebody is free", "A push tells you when to dial"],
@@ -14,7 +18,11 @@ const words = {
   "chat-wait": ["chat", "Chat when somebody is free", "A push opens the chat"],
 };
 
-/** Draws one button for each callback service; `onPick(service)` requests it. */
+/**
+ * Draws one button for each callback service; `onPick(service)` requests it.
+ * @param {string[]} services
+ * @param {(service: string) => void} onPick
+ */
 export function drawServices(services, onPick) {
   byID("services").replaceChildren(
     ...services.map((service) => {
@@ -35,11 +43,14 @@ export function drawServices(services, onPick) {
   );
 }
 
-/** Draws the card that starts a chat or continues the open one. */
+/**
+ * Draws the card that starts a chat or continues the open one.
+ * @param {import("./chat.js").PhoneChat | null} chat
+ */
 export function drawChatCard(chat) {
-  const open = chat !== null && !chat.ended;
+  const open = chat?.ended === false;
   setText(byID("start-title"), open ? "Continue your chat" : "Chat with us");
-  const last = open ? chat.transcript.lastMessage : null;
+  const last = open ? chat?.transcript.lastMessage : null;
   setText(byID("start-note"), last ? oneLine(last.text, 70) : open ? "Waiting for an agent" : "A person answers");
   const earlier = byID("last-chat");
   setFlag(earlier, "hidden", chat === null || open);

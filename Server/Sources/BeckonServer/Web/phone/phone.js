@@ -1,6 +1,7 @@
+// @ts-check
 // A phone in the browser: its screens, locking and unlocking it, and following a tapped push.
 
-import { byID, confirmBySecondPress, drawIcons, setFlag, setText } from "../shared/dom.js";
+import { all, byID, confirmBySecondPress, drawIcons, setFlag, setText } from "../shared/dom.js";
 import { Banners } from "./banners.js";
 import { PhoneChat } from "./chat.js";
 import { ChatScreen } from "./chat-screen.js";
@@ -12,10 +13,20 @@ import { forgetPhone, phone, savePhone } from "./state.js";
 import { wire } from "./traffic.js";
 import { clockFace, dayName } from "../shared/text.js";
 
+/** @typedef {import("./state.js").ChatRecord} ChatRecord */
+
+/**
+ * What the demo says of its services.
+ * @type {{ base: string, chatService: string, callbackServices: string[], httpcbURL?: string }}
+ */
 let settings = { base: new URL("../../../genesys", import.meta.url).pathname, chatService: "request-chat", callbackServices: [] };
+/**
+ * The chat that the phone shows.
+ * @type {PhoneChat | null}
+ */
 let chat = null;
-let screen = null;
-let dialogs = null;
+const screen = new ChatScreen();
+const dialogs = new Dialogs({ base: () => settings.base, onStartChat: startDialogChat });
 const banners = new Banners(follow);
 
 function customer() {
@@ -31,13 +42,15 @@ function deviceID() {
 
 // Chats
 
+/** @param {ChatRecord} record */
 function openChat(record) {
   phone.chat = record;
-  const drawn = (step) => {
+  const drawn = (/** @type {() => void} */ step) => {
     if (opened !== chat) return;
     step();
     drawChatCard(chat);
   };
+  /** @type {PhoneChat} */
   const opened = new PhoneChat(record, customer, {
     onEvents: (added) => drawn(() => screen.update(added)),
     onFiles: (events) => drawn(() => screen.completeFiles(events)),
@@ -46,11 +59,12 @@ function openChat(record) {
   });
   chat?.outbox.stop();
   chat = opened;
-  screen.open(chat);
+  screen.open(opened);
   savePhone();
-  return chat;
+  return opened;
 }
 
+/** @param {ChatRecord} record */
 async function startChat(record) {
   if (chat && !chat.ended) await chat.end();
   openChat(record).begin();
@@ -66,7 +80,10 @@ function startPlainChat() {
   startChat(PhoneChat.record({ base, chatService, gmsUser: phone.gmsUser, cometURL: `${base}/cometd`, subject: "Support" }));
 }
 
-/** Starts a chat with the addresses and the user that the dialog StartChat names. */
+/**
+ * Starts a chat with the addresses and the user that the dialog StartChat names.
+ * @param {any} dialog
+ */
 function startDialogChat(dialog) {
   startChat(
     PhoneChat.record({
@@ -83,12 +100,13 @@ function startDialogChat(dialog) {
 
 // Callbacks
 
+/** @param {string} service */
 function pickService(service) {
   if (!service.includes("scheduled")) {
     requestCallback(service, null);
     return;
   }
-  const at = (seconds) => () => requestCallback(service, new Date(Date.now() + 1000 * seconds));
+  const at = (/** @type {number} */ seconds) => () => requestCallback(service, new Date(Date.now() + 1000 * seconds));
   dialogs.choose("When shall we call?", [
     { label: "In 10 seconds", run: at(10) },
     { label: "In 5 minutes", run: at(300) },
@@ -96,7 +114,12 @@ function pickService(service) {
   ]);
 }
 
+/**
+ * @param {string} service
+ * @param {Date | null} time
+ */
 function requestCallback(service, time) {
+  /** @type {Record<string, string>} */
   const properties = {
     _customer_number: phone.number.trim(),
     first_name: customer().name,
@@ -130,14 +153,20 @@ function unlock() {
   draw();
 }
 
-/** Shows a push, unless it is about the chat on the screen. */
+/**
+ * Shows a push, unless it is about the chat on the screen.
+ * @param {import("./push.js").Push} push
+ */
 function receivePush(push) {
   const read = readPush(push.payload);
   if (read.target?.kind === "chat" && !phone.locked && phone.screen === "chat") return;
   banners.add(push, read);
 }
 
-/** Follows a tapped notice. */
+/**
+ * Follows a tapped notice.
+ * @param {import("./state.js").PushTarget | null} target
+ */
 function follow(target) {
   unlock();
   if (target?.kind === "chat" && chat) {
@@ -148,6 +177,7 @@ function follow(target) {
 
 // Screens
 
+/** @param {string} name */
 function show(name) {
   phone.screen = name;
   if (name === "chat") banners.clearChats();
@@ -168,21 +198,21 @@ function draw() {
 }
 
 function drawClock() {
-  for (const node of document.querySelectorAll("[data-clock]")) setText(node, clockFace(Date.now()));
+  for (const node of all(document, "[data-clock]")) setText(node, clockFace(Date.now()));
   setText(byID("lock-date"), dayName(Date.now()));
 }
 
 function bindSettings() {
-  for (const name of ["name", "number"]) {
-    const input = byID(`setting-${name}`);
+  for (const name of /** @type {const} */ (["name", "number"])) {
+    const input = byID(`setting-${name}`, HTMLInputElement);
     input.value = phone[name];
     input.addEventListener("input", () => {
       phone[name] = input.value;
       savePhone();
     });
   }
-  for (const name of ["pushType", "leaving"])
-    for (const radio of document.querySelectorAll(`input[name="${name}"]`)) {
+  for (const name of /** @type {const} */ (["pushType", "leaving"]))
+    for (const radio of all(document, `input[name="${name}"]`, HTMLInputElement)) {
       radio.checked = radio.value === phone[name];
       radio.addEventListener("change", () => {
         phone[name] = radio.value;
@@ -214,14 +244,12 @@ async function start() {
     chat?.outbox.hurry();
     if (chat) screen.draw();
   });
-  screen = new ChatScreen();
   try {
     const response = await fetch(new URL("../../settings.json", import.meta.url), { cache: "no-store" });
     if (response.ok) settings = { ...settings, ...(await response.json()) };
   } catch {
     wire("bad", "settings.json", "no answer");
   }
-  dialogs = new Dialogs({ base: settings.base, onStartChat: startDialogChat });
   drawServices(settings.callbackServices, pickService);
   if (phone.chat) resume(phone.chat);
   draw();
@@ -229,13 +257,16 @@ async function start() {
   pollPushes(receivePush, () => chat?.doubt());
 }
 
-/** Continues the stored chat after a reload. */
+/**
+ * Continues the stored chat after a reload.
+ * @param {ChatRecord} record
+ */
 function resume(record) {
-  openChat(record);
-  if (record.state === "starting") chat.begin();
+  const opened = openChat(record);
+  if (record.state === "starting") opened.begin();
   if (record.state !== "live" || phone.locked) return;
-  chat.comeBack();
-  chat.refresh();
+  opened.comeBack();
+  opened.refresh();
 }
 
 start();

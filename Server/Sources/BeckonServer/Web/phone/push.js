@@ -1,13 +1,28 @@
+// @ts-check
 // Reads pushes as an app does. The stand-ins for APNs, FCM and HTTP received them.
 
-import { wait } from "../shared/dom.js";
+import { signals, wait } from "../shared/dom.js";
 import { wire } from "./traffic.js";
 import { phone, savePhone } from "./state.js";
 
+/** @type {Record<string, string>} */
 const names = { apns: "APNs", ios: "APNs", fcm: "FCM", gcm: "FCM", httpcb: "HTTP", customhttp: "Custom HTTP" };
 const deepest = 6;
 
-/** The app's own texts for callback pushes without text. */
+/**
+ * A push as a stand-in received it.
+ * @typedef {{ n: number, provider: string, token?: unknown, headers?: Record<string, string>, payload?: any }} Push
+ */
+
+/**
+ * What a push says: the notice's `title`, `text` and `lines` (the `lastTranscript`), and where a tap on it leads.
+ * @typedef {{ title: string, text: string, lines: { type: string, text: string }[], target: import("./state.js").PushTarget | null }} ReadPush
+ */
+
+/**
+ * The app's own texts for callback pushes without text.
+ * @type {Record<string, string>}
+ */
 const actionWords = {
   "get-dialog-start-chat": "Your chat is ready",
   "connect-inbound": "We are ready for your call",
@@ -17,16 +32,22 @@ const actionWords = {
 const mostLines = 12;
 
 /**
- * Reads a push: the notice's `title`, `text` and `lines` (the `lastTranscript`), and the `target` of a tap:
- * `{ kind: "chat", serviceId }`, `{ kind: "callback", id, action }` or null.
+ * Reads a push of any form.
+ * @param {any} payload
+ * @returns {ReadPush}
  */
 export function readPush(payload) {
+  /** @type {ReadPush} */
   const push = { title: "", text: "", lines: [], target: null };
   readAlert(payload, push);
   readMessage(payload, push, 0);
   return push;
 }
 
+/**
+ * @param {any} payload
+ * @param {ReadPush} push
+ */
 function readAlert(payload, push) {
   const alert = payload?.aps?.alert ?? payload?.notification ?? payload?.message?.notification;
   if (typeof alert === "string") push.text = alert;
@@ -36,7 +57,12 @@ function readAlert(payload, push) {
   }
 }
 
-/** Descends through `message` members and JSON strings to the part that is meant for the app, six levels at most. */
+/**
+ * Descends through `message` members and JSON strings to the part that is meant for the app, six levels at most.
+ * @param {any} value
+ * @param {ReadPush} push
+ * @param {number} depth
+ */
 function readMessage(value, push, depth) {
   if (depth > deepest || value === null || value === undefined) return;
   if (typeof value === "string") {
@@ -56,6 +82,7 @@ function readMessage(value, push, depth) {
   } else readMessage(value.data?.message ?? value.data ?? value.message, push, depth + 1);
 }
 
+/** @param {unknown} list */
 function transcriptLines(list) {
   if (!Array.isArray(list)) return [];
   const lines = [];
@@ -64,6 +91,7 @@ function transcriptLines(list) {
   return lines;
 }
 
+/** @param {string} text */
 function parsed(text) {
   try {
     const value = JSON.parse(text);
@@ -73,16 +101,24 @@ function parsed(text) {
   }
 }
 
+/** @param {unknown} value */
 function string(value) {
   return typeof value === "string" ? value : "";
 }
 
-/** The name of a provider as people know it. */
+/**
+ * The name of a provider as people know it.
+ * @param {unknown} provider
+ */
 export function providerName(provider) {
   return names[String(provider).toLowerCase()] ?? String(provider);
 }
 
-/** Whether a push is for this device: it names the token, or the address that ends in it. */
+/**
+ * Whether a push is for this device: it names the token, or the address that ends in it.
+ * @param {Push} push
+ * @param {string} token
+ */
 export function isOwn(push, token) {
   const named = [push.token, push.payload?.deviceId, push.payload?.message?.token];
   return named.some((name) => typeof name === "string" && (name === token || name.endsWith(`/${token}`)));
@@ -91,15 +127,17 @@ export function isOwn(push, token) {
 class Refusal extends Error {}
 
 /**
- * Asks for new pushes every second while the page is open; calls `onUnanswered` when nobody answers. After a restart of the server the stand-ins count from 1 again,
- * so after a lost connection the page asks for all pushes and skips those it has seen.
+ * Asks for new pushes every second while the page is open; calls `onUnanswered` when nobody answers. After a restart of the server the
+ * stand-ins count from 1 again, so after a lost connection the page asks for all pushes and skips those it has seen.
+ * @param {(push: Push) => void} onPush
+ * @param {() => void} onUnanswered
  */
 export async function pollPushes(onPush, onUnanswered = () => {}) {
   let lost = false;
   for (;;) {
     try {
       const after = lost ? 0 : phone.pushesAfter;
-      const response = await fetch(new URL(`../../../sandbox/pushes?after=${after}`, import.meta.url), { cache: "no-store", signal: AbortSignal.timeout(5000) });
+      const response = await fetch(new URL(`../../../sandbox/pushes?after=${after}`, import.meta.url), { cache: "no-store", signal: signals.timeout(5000) });
       if (!response.ok) throw new Refusal(String(response.status));
       const { pushes = [] } = await response.json();
       takePushes(pushes, lost, onPush);
@@ -112,6 +150,11 @@ export async function pollPushes(onPush, onUnanswered = () => {}) {
   }
 }
 
+/**
+ * @param {Push[]} pushes
+ * @param {boolean} again
+ * @param {(push: Push) => void} onPush
+ */
 function takePushes(pushes, again, onPush) {
   if (again) phone.pushesAfter = 0;
   for (const push of pushes) {

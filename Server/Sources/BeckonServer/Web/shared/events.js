@@ -1,7 +1,8 @@
+// @ts-check
 // Reads server-sent events from the server without EventSource: this way the page sees the heartbeats, and so notices a
 // dead connection, and it sees the HTTP status, and so tells an ended session from a lost network.
 
-import { wait } from "./dom.js";
+import { signals, wait } from "./dom.js";
 
 /** The server beats every 3 s: after so many milliseconds without a byte the connection counts as dead. */
 const silence = 9000;
@@ -12,12 +13,17 @@ export class EventStreamParser {
   constructor() {
     this.rest = "";
     this.name = "";
+    /** @type {string[]} */
     this.lines = [];
   }
 
+  /**
+   * @param {string} text
+   * @returns {{ name: string, data: string }[]}
+   */
   feed(text) {
     const lines = (this.rest + text).split(/\r\n|\n|\r(?!$)/);
-    this.rest = lines.pop();
+    this.rest = lines.pop() ?? "";
     const events = [];
     for (const line of lines) {
       if (line === "") {
@@ -29,6 +35,7 @@ export class EventStreamParser {
     return events;
   }
 
+  /** @param {string} line */
   #field(line) {
     const colon = line.indexOf(":");
     if (colon === 0) return;
@@ -39,10 +46,13 @@ export class EventStreamParser {
   }
 }
 
-/** The words for `connecting`, `live` and `lost`; a browser that knows that it has no network says so. */
+/**
+ * The words for `connecting`, `live` and `lost`; a browser that knows that it has no network says so.
+ * @param {"connecting" | "live" | "lost"} state
+ */
 export function connectionWords(state) {
   if (state === "lost" && navigator.onLine === false) return "Offline, trying again…";
-  return { live: "Live", lost: "Reconnecting…" }[state] ?? "Connecting…";
+  return { connecting: "Connecting…", live: "Live", lost: "Reconnecting…" }[state];
 }
 
 /**
@@ -50,10 +60,28 @@ export function connectionWords(state) {
  * `onEvent(name, data)`, `onLost()`, and `onSignedOut()`, after which the stream is stopped.
  */
 export class EventStream {
+  /**
+   * @param {URL} url
+   * @param {{ onOpen(): void, onEvent(name: string, data: string): void, onLost(): void, onSignedOut(): void }} handlers
+   */
   constructor(url, handlers) {
     this.url = url;
     this.handlers = handlers;
+    /**
+     * Ends the stream.
+     * @type {AbortController | null}
+     */
     this.abort = null;
+    /**
+     * Ends the pause before the next try.
+     * @type {AbortController | null}
+     */
+    this.hurry = null;
+    /**
+     * Ends the connection, which is then opened anew.
+     * @type {AbortController | null}
+     */
+    this.watchdog = null;
     this.isOpen = false;
     addEventListener("online", () => this.hurry?.abort());
     addEventListener("offline", () => this.doubt());
@@ -61,7 +89,7 @@ export class EventStream {
 
   /** Opens the stream anew, as after a request without an answer: it shows at once whether the server is there. */
   doubt() {
-    if (this.isOpen) this.watchdog.abort();
+    if (this.isOpen) this.watchdog?.abort();
   }
 
   start() {
@@ -75,6 +103,7 @@ export class EventStream {
     this.abort = null;
   }
 
+  /** @param {AbortSignal} stopped */
   async #run(stopped) {
     let failures = 0;
     while (!stopped.aborted) {
@@ -84,11 +113,14 @@ export class EventStream {
       this.handlers.onLost();
       this.hurry = new AbortController();
       const pause = Math.min(longestPause, 500 * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
-      await wait(pause, AbortSignal.any([stopped, this.hurry.signal]));
+      await wait(pause, signals.any([stopped, this.hurry.signal]));
     }
   }
 
-  /** Reads until the connection ends. Returns whether it was opened. */
+  /**
+   * Reads until the connection ends. Returns whether it was opened.
+   * @param {AbortSignal} stopped
+   */
   async #readOnce(stopped) {
     const watchdog = new AbortController();
     this.watchdog = watchdog;
@@ -98,7 +130,7 @@ export class EventStream {
       const response = await fetch(this.url, {
         cache: "no-store",
         headers: { Accept: "text/event-stream" },
-        signal: AbortSignal.any([stopped, watchdog.signal]),
+        signal: signals.any([stopped, watchdog.signal]),
       });
       if (response.status === 401) {
         this.stop();

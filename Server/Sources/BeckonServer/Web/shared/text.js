@@ -1,3 +1,4 @@
+// @ts-check
 // Makes text from outside safe to show. The result is text nodes and, for http and https addresses, link elements.
 
 import { element } from "./dom.js";
@@ -12,23 +13,32 @@ const mostLinks = 20;
 /**
  * The text as it may be shown: no control characters except tab and newline, direction overrides spelled out (they could
  * make a line read backwards), at most eight combining marks on a letter.
+ * @param {unknown} text
  */
 export function shown(text) {
   return String(text ?? "")
     .replace(/\r\n?/g, "\n")
     .replace(controls, "")
-    .replace(directionOverrides, (character) => `[U+${character.codePointAt(0).toString(16).toUpperCase()}]`)
+    .replace(directionOverrides, (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}]`)
     .replace(markPile, "$1");
 }
 
-/** The same on one line and cut to `limit` characters, for lists and headings. */
+/**
+ * The same on one line and cut to `limit` characters, for lists and headings.
+ * @param {unknown} text
+ * @param {number} limit
+ */
 export function oneLine(text, limit = 120) {
   const line = shown(text).replace(/\s+/g, " ").trim();
   const characters = Array.from(line);
   return characters.length > limit ? characters.slice(0, limit - 1).join("") + "…" : line;
 }
 
-/** The address as a URL if it is http or https without user name and password, else null. */
+/**
+ * The address as a URL if it is http or https without user name and password, else null.
+ * @param {string} text
+ * @returns {URL | null}
+ */
 export function webAddress(text) {
   let url;
   try {
@@ -40,25 +50,35 @@ export function webAddress(text) {
   return url.username || url.password ? null : url;
 }
 
-/** Text nodes and links for one message; at most 20 links. */
+/**
+ * Text nodes and links for one message; at most 20 links.
+ * @param {unknown} text
+ * @returns {(string | HTMLElement)[]}
+ */
 export function richText(text) {
   const clean = shown(text);
+  /** @type {(string | HTMLElement)[]} */
   const nodes = [];
   let end = 0;
   let links = 0;
   for (const match of clean.matchAll(address)) {
     const word = match[0].replace(trailing, "");
     const url = webAddress(word);
+    const at = match.index ?? 0;
     if (!url || links >= mostLinks) continue;
-    if (match.index > end) nodes.push(clean.slice(end, match.index));
+    if (at > end) nodes.push(clean.slice(end, at));
     nodes.push(link(word, url));
-    end = match.index + word.length;
+    end = at + word.length;
     links += 1;
   }
   if (end < clean.length) nodes.push(clean.slice(end));
   return nodes;
 }
 
+/**
+ * @param {string} word
+ * @param {URL} url
+ */
 function link(word, url) {
   return element("a", {
     href: url.href,
@@ -75,14 +95,21 @@ const day = new Intl.DateTimeFormat(undefined, { weekday: "long", day: "numeric"
 /** How many bytes of UTF-8 the server accepts in one text. */
 export const mostBytes = 8192;
 
-/** How many bytes a text has in UTF-8. */
+/**
+ * How many bytes a text has in UTF-8.
+ * @param {string} text
+ */
 export function byteCount(text) {
   return new TextEncoder().encode(text).length;
 }
 
-/** The time since a moment in minutes, hours or days; an empty string if there is no moment. */
+/**
+ * The time since a moment in minutes, hours or days; an empty string if there is no moment.
+ * @param {number | undefined} since
+ * @param {number} now
+ */
 export function waited(since, now) {
-  if (!Number.isFinite(since)) return "";
+  if (since === undefined || !Number.isFinite(since)) return "";
   const minutes = Math.max(0, Math.floor((now - since) / 60_000));
   if (minutes < 1) return "< 1 min";
   if (minutes < 60) return `${minutes} min`;
@@ -90,7 +117,10 @@ export function waited(since, now) {
   return hours < 48 ? `${hours} h ${minutes % 60} min` : `${Math.floor(hours / 24)} days`;
 }
 
-/** A length such as "12 KB"; an empty string for none. */
+/**
+ * A length such as "12 KB"; an empty string for none.
+ * @param {number} bytes
+ */
 export function byteWords(bytes) {
   if (!Number.isFinite(bytes)) return "";
   if (bytes < 1000) return `${bytes} bytes`;
@@ -98,18 +128,27 @@ export function byteWords(bytes) {
   return `${number < 9.95 ? number.toFixed(1) : Math.round(number)} ${unit}`;
 }
 
-/** Hours and minutes of a time in milliseconds since 1970, or an empty string when there is none. */
+/**
+ * Hours and minutes of a time in milliseconds since 1970, or an empty string when there is none.
+ * @param {number | undefined} at
+ */
 export function clockTime(at) {
-  return Number.isFinite(at) ? clock.format(at) : "";
+  return at !== undefined && Number.isFinite(at) ? clock.format(at) : "";
 }
 
-/** The same without AM or PM, as a phone's clock shows it. */
+/**
+ * The same without AM or PM, as a phone's clock shows it.
+ * @param {number} at
+ */
 export function clockFace(at) {
   const parts = clock.formatToParts(at).filter((part) => part.type !== "dayPeriod");
   return parts.map((part) => part.value).join("").trim();
 }
 
-/** Weekday and date of a time in milliseconds since 1970. */
+/**
+ * Weekday and date of a time in milliseconds since 1970.
+ * @param {number} at
+ */
 export function dayName(at) {
   return Number.isFinite(at) ? day.format(at) : "";
 }

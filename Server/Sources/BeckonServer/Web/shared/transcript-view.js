@@ -1,11 +1,13 @@
+// @ts-check
 // The transcript on the screen: bubbles by party, notices in the middle, pending messages below.
 
-import { byID, element, icon, reconcile, setFlag, setText } from "./dom.js";
+import { all, byID, element, icon, reconcile, setFlag, setText, within } from "./dom.js";
 import { deliveryWords, isStuck } from "./outbox.js";
 import { fileType, isSystemLine, messageType } from "./transcript-model.js";
 import { byteWords, clockTime, dayName, oneLine, richText, webAddress } from "./text.js";
 
 const groupGap = 5 * 60_000;
+/** @type {Record<string, string>} */
 const partyNames = { CLIENT: "Customer", AGENT: "Agent", SUPERVISOR: "Supervisor", EXTERNAL: "System" };
 
 /** Draws one transcript at a time into a scrolling log, which stays at its end unless the reader scrolled up. */
@@ -18,6 +20,13 @@ export class TranscriptView {
    * - `outbox()`: the outbox of the chat that is shown, for retrying and discarding; undefined when no chat is shown.
    * - `extra(event)`: an element to show below a message, or null.
    * - `fileLink(file)`: a link or a button that fetches a file; without it files are told in words.
+   *
+   * @param {{
+   *   ownParty: string,
+   *   outbox(): import("./outbox.js").Outbox | null | undefined,
+   *   extra?(event: ChatEvent): HTMLElement | null,
+   *   fileLink?: ((file: ChatFile) => HTMLElement) | null,
+   * }} options
    */
   constructor({ ownParty, outbox, extra = () => null, fileLink = null }) {
     this.log = byID("chat-log");
@@ -29,6 +38,10 @@ export class TranscriptView {
     this.events = element("ol", { class: "events" });
     this.pending = element("ol", { class: "pending" });
     this.log.replaceChildren(this.events, this.pending);
+    /**
+     * The event that was drawn last.
+     * @type {ChatEvent | null}
+     */
     this.previous = null;
     this.pinned = true;
     this.log.addEventListener("scroll", () => this.#follow(), { passive: true });
@@ -36,7 +49,10 @@ export class TranscriptView {
     new ResizeObserver(() => this.pinned && this.#scrollToEnd()).observe(this.log);
   }
 
-  /** Shows another transcript from its beginning. */
+  /**
+   * Shows another transcript from its beginning.
+   * @param {ChatEvent[]} events
+   */
   show(events) {
     this.log.setAttribute("aria-busy", "true");
     this.previous = null;
@@ -48,7 +64,10 @@ export class TranscriptView {
     this.log.removeAttribute("aria-busy");
   }
 
-  /** Adds new events at the end. */
+  /**
+   * Adds new events at the end.
+   * @param {ChatEvent[]} events
+   */
   append(events) {
     if (events.length === 0) return;
     this.#draw(events);
@@ -56,13 +75,17 @@ export class TranscriptView {
     else if (events.some((event) => this.#isBubble(event))) setFlag(this.jump, "hidden", false);
   }
 
-  /** Draws the messages that the transcript does not hold yet. */
+  /**
+   * Draws the messages that the transcript does not hold yet.
+   * @param {OutboxEntry[]} entries
+   */
   showPending(entries) {
     const grown = entries.length > this.pending.children.length;
     reconcile(this.pending, entries, (entry) => entry.key, (entry) => this.#pendingRow(entry), updatePending);
     if (this.pinned || grown) this.#scrollToEnd();
   }
 
+  /** @param {ChatEvent[]} events */
   #draw(events) {
     const rows = document.createDocumentFragment();
     for (const event of events) {
@@ -76,13 +99,15 @@ export class TranscriptView {
     for (const event of events) if (event.type === "Notice.FileDeleted" && event.file) this.#dropFile(event.file.id);
   }
 
+  /** @param {ChatEvent | null} event */
   #isBubble(event) {
     if (isSystemLine(event)) return false;
     return event?.type === messageType || (event?.type === fileType && Boolean(event.file && this.fileLink));
   }
 
+  /** @param {ChatFile} file */
   #link(file) {
-    const link = this.fileLink(file);
+    const link = this.fileLink?.(file) ?? element("span");
     link.classList.add("file");
     link.dataset.file = file.id;
     const name = element("bdi", { text: oneLine(file.name, 80) || "File" });
@@ -90,34 +115,42 @@ export class TranscriptView {
     return link;
   }
 
-  /** Draws events again of which more is known than before. */
+  /**
+   * Draws events again of which more is known than before.
+   * @param {ChatEvent[]} events
+   */
   redraw(events) {
     const before = this.previous;
     for (const event of events) {
       const row = this.events.querySelector(`[data-position="${Number(event.position)}"]`);
       this.previous = null;
       if (row && this.#isBubble(event)) row.replaceWith(this.#messageRow(event));
-      if (event.type === "Notice.FileDeleted") this.#dropFile(event.file.id);
+      if (event.type === "Notice.FileDeleted" && event.file) this.#dropFile(event.file.id);
     }
     this.previous = before;
     if (this.pinned) this.#scrollToEnd();
   }
 
-  /** A file that was deleted cannot be fetched any more: its name stays. */
+  /**
+   * A file that was deleted cannot be fetched any more: its name stays.
+   * @param {string} id
+   */
   #dropFile(id) {
-    for (const link of this.events.querySelectorAll("a.file, button.file")) {
+    for (const link of all(this.events, "a.file, button.file")) {
       if (link.dataset.file !== id) continue;
       const gone = element("span", { class: "file gone" });
       gone.append(...link.childNodes);
-      setText(gone.querySelector(".size"), "deleted");
+      setText(within(gone, ".size"), "deleted");
       link.replaceWith(gone);
     }
   }
 
+  /** @param {ChatEvent} event */
   #messageRow(event) {
     const own = event.party === this.ownParty;
     const before = this.previous;
     const first =
+      !before ||
       !this.#isBubble(before) ||
       before.party !== event.party ||
       before.nickname !== event.nickname ||
@@ -127,19 +160,20 @@ export class TranscriptView {
       data: { position: event.position, party: event.party },
     });
     if (first) row.append(byline(event));
-    const content = event.type === messageType ? richText(event.text) : [this.#link(event.file)];
+    const content = event.file && event.type !== messageType ? [this.#link(event.file)] : richText(event.text);
     row.append(element("p", { class: "bubble", dir: "auto" }, ...content));
     const extra = this.extra(event);
     if (extra) row.append(extra);
     return row;
   }
 
+  /** @param {OutboxEntry} entry */
   #pendingRow(entry) {
     const retry = element("button", { type: "button", class: "link retry", text: "Try again" });
     retry.addEventListener("click", () => this.outbox()?.retry());
     const discard = element("button", { type: "button", class: "link", text: "Discard" });
     discard.addEventListener("click", () => this.outbox()?.discard(entry.key));
-    const kind = { page: "Web page", notice: "Notice" }[entry.kind];
+    const kind = entry.kind === "page" ? "Web page" : entry.kind === "notice" ? "Notice" : "";
     return element(
       "li",
       { class: "message own" },
@@ -161,14 +195,19 @@ export class TranscriptView {
   }
 }
 
+/**
+ * @param {HTMLElement} row
+ * @param {OutboxEntry} entry
+ */
 function updatePending(row, entry) {
   row.dataset.state = entry.state;
   setFlag(row, "data-stuck", isStuck(entry));
-  setText(row.querySelector(".state"), oneLine(deliveryWords(entry), 160));
-  setText(row.querySelector(".retry"), entry.state === "failed" ? "Try again" : "Try now");
+  setText(within(row, ".state"), oneLine(deliveryWords(entry), 160));
+  setText(within(row, ".retry"), entry.state === "failed" ? "Try again" : "Try now");
   for (const button of row.querySelectorAll("button")) setFlag(button, "hidden", !isStuck(entry));
 }
 
+/** @param {ChatEvent} event */
 function byline(event) {
   const name = oneLine(event.nickname, 48) || partyNames[event.party] || "";
   const time = clockTime(event.at);
@@ -180,6 +219,7 @@ function byline(event) {
   );
 }
 
+/** @param {ChatEvent} event */
 function noticeRow(event) {
   const row = element("li", { class: "notice", data: { position: event.position, type: event.type } });
   row.append(...noticeContent(event));
@@ -188,6 +228,10 @@ function noticeRow(event) {
   return row;
 }
 
+/**
+ * @param {ChatEvent} event
+ * @returns {(string | HTMLElement)[]}
+ */
 function noticeContent(event) {
   const name = element("bdi", { text: oneLine(event.nickname, 48) || partyNames[event.party] || "Somebody" });
   switch (event.type) {
@@ -209,11 +253,16 @@ function noticeContent(event) {
   }
 }
 
+/** @param {(string | HTMLElement)[]} nodes */
 function bdi(nodes) {
   return element("bdi", {}, ...nodes);
 }
 
-/** Shows who is typing, or an empty line that keeps its place. */
+/**
+ * Shows who is typing, or an empty line that keeps its place.
+ * @param {HTMLElement} node
+ * @param {string | null} nickname
+ */
 export function showTypist(node, nickname) {
   const name = nickname === null ? "" : oneLine(nickname, 40) || "Somebody";
   if (node.dataset.name === name) return;
@@ -226,7 +275,11 @@ export function showTypist(node, nickname) {
   node.replaceChildren(dots, element("span", {}, element("bdi", { text: name }), " is typing"));
 }
 
-/** Shows a banner line with its icon, or hides it. */
+/**
+ * Shows a banner line with its icon, or hides it.
+ * @param {HTMLElement} node
+ * @param {string | null} text
+ */
 export function showBanner(node, text) {
   const line = text === null ? "" : oneLine(text, 200);
   setFlag(node, "hidden", !line);

@@ -1,3 +1,4 @@
+// @ts-check
 // Reports typing to the server: the start with the first letter, the stop when the text is empty or after a silence. The
 // server shows one start in five seconds and drops the others, so the start is repeated every second. A refusal for good, as after
 // another agent took the chat, ends the repetition.
@@ -10,13 +11,25 @@ const patience = 1000;
 
 /** `report(on)` tells the server. There a message ends typing, so `sent()` reports nothing. */
 export class TypingReporter {
+  /** @param {(on: boolean) => Promise<unknown>} report */
   constructor(report) {
     this.report = report;
     this.on = false;
+    /**
+     * The report that was made last.
+     * @type {Promise<unknown>}
+     */
     this.last = Promise.resolve();
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.repeater = undefined;
   }
 
-  /** Takes the current text of the field. */
+  /**
+   * Takes the current text of the field.
+   * @param {string} text
+   */
   wrote(text) {
     clearTimeout(this.timer);
     if (!text.trim()) {
@@ -27,7 +40,10 @@ export class TypingReporter {
     this.timer = setTimeout(() => this.stop(), silence);
   }
 
-  /** Ends typing if it was reported; resolves when the server knows. */
+  /**
+   * Ends typing if it was reported; resolves when the server knows.
+   * @returns {Promise<unknown>}
+   */
   stop() {
     this.#clear();
     this.#set(false);
@@ -45,11 +61,15 @@ export class TypingReporter {
     if (this.on) this.#tell(true);
   }
 
-  /** Waits for a report under way, one second at most, so that the next message does not overtake it. */
+  /**
+   * Waits for a report under way, one second at most, so that the next message does not overtake it.
+   * @returns {Promise<unknown>}
+   */
   settled() {
     return Promise.race([this.last, wait(patience)]);
   }
 
+  /** @param {boolean} on */
   #set(on) {
     if (this.on === on) return;
     this.on = on;
@@ -57,6 +77,7 @@ export class TypingReporter {
     if (on) this.repeater = setInterval(() => this.#tell(true), repetition);
   }
 
+  /** @param {boolean} on */
   #tell(on) {
     this.last = this.last
       .then(() => this.report(on))
