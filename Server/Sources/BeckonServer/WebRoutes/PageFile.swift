@@ -40,7 +40,7 @@ struct PageFile: Sendable {
 
     /// The answer to a request for this file: the file, or that the browser has this version already.
     func answer(to request: Request) -> Response {
-        let gzipped = Self.takesGzip(request) ? gzipped : nil
+        let gzipped = Self.takesGzip(request) ? self.gzipped : nil
         let tag = gzipped == nil ? "\"\(hash)\"" : "\"\(hash)-gzip\""
         var headers: HTTPFields = [
             .eTag: tag, .vary: "Accept-Encoding", .contentType: type, .cacheControl: "no-cache",
