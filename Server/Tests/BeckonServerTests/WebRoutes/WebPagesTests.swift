@@ -116,8 +116,8 @@ import Testing
     func missing(_ path: String) async throws {
         try await GMSBrowser.run { _ in
         } _: { browser in
-            #expect(try await browser.send(.get, path).status == 404)
-            #expect(try await browser.send(.head, path).status == 404)
+            let (got, head) = (try await browser.send(.get, path), try await browser.send(.head, path))
+            #expect(got.status == 404 && head.status == 404)
         }
     }
 }
