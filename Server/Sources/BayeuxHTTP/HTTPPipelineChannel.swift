@@ -124,9 +124,9 @@ struct HTTPPipelineChannel: HTTPChannelHandler {
         // A peer that leaves this much unread is not read from.
         try? options?.setOption(.writeBufferWaterMark, value: .init(low: 8_192, high: 16_384))
         #if os(Linux)
-        // A peer that vanished silently: the connection ends when written bytes stay unacknowledged for 30 s.
+        // A peer that vanished silently: the connection ends when written bytes stay unacknowledged for so long.
         let tcpUserTimeout = NIOBSDSocket.Option(rawValue: 18)
-        try? options?.setOption(.tcpOption(tcpUserTimeout), value: 30_000)
+        try? options?.setOption(.tcpOption(tcpUserTimeout), value: .init(DirectSocket.silence.usual * 1_000))
         #endif
     }
 }

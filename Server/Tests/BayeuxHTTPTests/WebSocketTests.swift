@@ -285,6 +285,9 @@ struct WebSocketTests {
         connection.loop.run()
         #expect(receiver.events == [.opened, .received("hold"), .closed])
         receiver.release()
+        // The hub hears of a failure when its call has returned.
+        #expect(receiver.events.last == .closed)
+        connection.loop.run()
         #expect(receiver.events.last == .written(.failed))
     }
 }

@@ -77,6 +77,30 @@ struct ExtensionTests {
         #expect(harness.connect(client, ext: #"{"ack":3}"#).response == nil)
     }
 
+    @Test(
+        "after a failed write the client's number says whether it has the events",
+        arguments: [(acknowledged: 2, comesAgain: false), (1, true)])
+    func failedWrite(_ acknowledged: Int, comesAgain: Bool) throws {
+        let harness = OpenHarness()
+        let client = try harness.join("/a", ext: #"{"ack":true}"#)
+        let broken = harness.connect(client, ext: #"{"ack":1}"#, to: FakeExchange(.byHand))
+        try harness.publish("1", on: "/a", as: try harness.shakeHands())
+        #expect(broken.response != nil)
+        broken.finishWrite(.failed)
+        let next = harness.connect(client, ext: #"{"ack":\#(acknowledged)}"#)
+        #expect((try next.response?.messages().events ?? []) == (comesAgain ? ["1"] : []))
+    }
+
+    @Test("a client that uses numbers and names none after a failed write gets the events again")
+    func failedWriteWithoutNumber() throws {
+        let harness = OpenHarness()
+        let client = try harness.join("/a", ext: #"{"ack":true}"#)
+        let broken = harness.connect(client, ext: #"{"ack":1}"#, to: FakeExchange(.byHand))
+        try harness.publish("1", on: "/a", as: try harness.shakeHands())
+        broken.finishWrite(.failed)
+        #expect(try harness.connect(client).response?.messages().events == ["1"])
+    }
+
     @Test("a number that this hub has not given proves none of its answers")
     func foreignNumber() throws {
         let harness = OpenHarness()

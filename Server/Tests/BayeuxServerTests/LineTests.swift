@@ -147,6 +147,52 @@ struct LineTests {
         #expect(try next.response?.messages().events == ["1"])
     }
 
+    @Test("to a WebSocket whose writes fail nothing more is written, and another one gets it all")
+    func failing() throws {
+        let harness = OpenHarness()
+        let line = FakeLine(end: .failed)
+        var (client, _) = try joined(harness, on: line)
+        let publisher = try harness.shakeHands()
+        for number in 1...3 { try harness.publish("\(number)", on: "/a", as: publisher) }
+        #expect(line.writes == 1)
+        let next = FakeLine()
+        client.line = harness.hub.open(next)
+        _ = harness.connect(client)
+        try harness.publish("4", on: "/a", as: publisher)
+        #expect(try next.takeEvents() == ["1", "2", "3", "4"])
+    }
+
+    @Test("a write that fails late breaks the WebSocket that it went to, not the next one")
+    func failingLate() throws {
+        let harness = OpenHarness()
+        let line = FakeLine(byHand: true)
+        var (client, _) = try joined(harness, on: line)
+        let publisher = try harness.shakeHands()
+        try harness.publish("1", on: "/a", as: publisher)
+        let next = FakeLine()
+        client.line = harness.hub.open(next)
+        _ = harness.connect(client)
+        line.finishWrites(.failed)
+        try harness.publish("2", on: "/a", as: publisher)
+        #expect(try next.takeEvents() == ["1", "2"])
+    }
+
+    @Test("what a client has acknowledged does not come again over another WebSocket, however often that changes")
+    func acknowledgedOnce() throws {
+        let harness = OpenHarness()
+        var (client, open) = try joined(harness, on: FakeLine(), ext: #"{"ack":true}"#)
+        let publisher = try harness.shakeHands()
+        for number in 1...5 {
+            let held = harness.connect(client, ext: #"{"ack":\#(number)}"#)
+            try harness.publish("\(number)", on: "/a", as: publisher)
+            #expect(try held.response?.messages().events == ["\(number)"])
+            harness.hub.closed(open)
+            open = harness.hub.open(FakeLine())
+            client.line = open
+        }
+        #expect(harness.connect(client, ext: #"{"ack":6}"#).response == nil)
+    }
+
     @Test("a client that falls back to long-polling gets what it had not")
     func fallback() throws {
         let harness = OpenHarness()

@@ -110,21 +110,29 @@ final class FakeLine: BayeuxLine {
         var pending: [@Sendable (WriteEnd) -> Void] = []
         var isClosed = false
         var untakenBytes = 0
+        var writes = 0
     }
 
     private let isByHand: Bool
+    /// How a write ends that is not ended by hand.
+    private let end: WriteEnd
     private let state = Mutex(State())
 
-    init(byHand isByHand: Bool = false) {
+    init(byHand isByHand: Bool = false, end: WriteEnd = .whole) {
         self.isByHand = isByHand
+        self.end = end
     }
+
+    /// How many writes were begun.
+    var writes: Int { state.withLock { $0.writes } }
 
     func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void) {
         state.withLock { state in
             state.sent.append(messages)
+            state.writes += 1
             if isByHand { state.pending.append(ended) }
         }
-        if !isByHand { ended(.whole) }
+        if !isByHand { ended(end) }
     }
 
     func close() { state.withLock { $0.isClosed = true } }

@@ -15,9 +15,11 @@ final class SessionDriver {
         let token: PollToken
         /// The numbers of the events, by source, in the order of the answer.
         let events: [String]
+        /// The number by the ack extension.
+        let number: Int64?
 
         init(_ answer: PollAnswer) {
-            token = answer.token
+            (token, number) = (answer.token, answer.acknowledgement)
             events = answer.batches.flatMap { batch in
                 String(decoding: batch.messages, as: UTF8.self).split(separator: "\"").filter { $0.contains("-") }
                     .map(String.init)
@@ -45,10 +47,11 @@ final class SessionDriver {
     }
 
     @discardableResult
-    func connect(hold: Milliseconds = 28_500) -> PollToken {
+    func connect(hold: Milliseconds = 28_500, acknowledged: Int64? = nil) -> PollToken {
         lastToken += 1
         let token = PollToken(number: lastToken)
-        if let replaced = session.connect(token, hold: hold, now: now) { answers.append(Answer(replaced)) }
+        let replaced = session.connect(token, hold: hold, acknowledged: acknowledged, now: now)
+        if let replaced { answers.append(Answer(replaced)) }
         settle()
         return token
     }

@@ -154,6 +154,41 @@ import Testing
         await world.server.close()
     }
 
+    @Test("a callback at which the servers fail holds up no other, and is looked at again after a pause of its own")
+    func failing() async throws {
+        let world = try await World()
+        try await world.running { node, side in
+            for number in 1...3 { _ = try await Self.ask(node, ["_customer_number": "+4930123450\(number)"]) }
+            let open = try await node.port(of: .pureConnect).openCalls(limit: 10)
+            #expect(open.count == 3)
+            let bad = try #require(open.first)
+            let participant = try #require(WebCallbackReference(bad.reference)).participant
+            world.wire.script.withLock { script in
+                script = { call in
+                    guard call.url.contains("web-callback"), call.url.contains(participant) else { return nil }
+                    return PlatformReply(status: 500)
+                }
+            }
+            for callback in world.server.desk.callbacks {
+                _ = await world.server.answerAny(
+                    StandInRequest(
+                        method: "POST", path: ["_agent", "callbacks", callback.id, "connect"], query: [:], headers: [:],
+                        body: (["agent": "Kim"] as SimulatedJSON).bytes))
+            }
+            for _ in 0..<2 { #expect(try await Self.follow(world, node, side) == nil) }
+            for call in open {
+                let state = try await node.callbacks.callback(call.callback)?.state
+                #expect(state == (call.callback == bad.callback ? .queued : .processing))
+            }
+            #expect(side.tally.condition.refused == ["callback status": 1])
+            world.wire.script.withLock { $0 = nil }
+            world.time.advance(by: EntryPauses.first)
+            #expect(try await Self.follow(world, node, side) == nil)
+            #expect(try await node.callbacks.callback(bad.callback)?.state == .processing)
+        }
+        await world.server.close()
+    }
+
     @Test("the other server that took over is asked for the callback")
     func failOver() async throws {
         let world = try await World()

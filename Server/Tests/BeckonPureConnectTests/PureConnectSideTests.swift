@@ -215,6 +215,33 @@ import Testing
         await other.close()
     }
 
+    @Test("a chat that the servers have lost is not polled until the customer's next words begin another one")
+    func notPolled() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            try await world.poll(chat, node, side)
+            let before = try await node.chats.head(chat)
+            let lost = try #require(side.watch.placeToPoll(of: before))
+            world.server.faults.set(.lostConversations, 1)
+            try await world.poll(chat, node, side)
+            world.server.faults.set(.lostConversations, 0)
+            let after = try await node.chats.head(chat)
+            #expect(after.takenBy == nil)
+            #expect(side.watch.placeToPoll(of: after) == nil)
+            try await world.say("second", in: chat, node)
+            for _ in 0..<2 { await world.deliver(node, after: 2) }
+            let newest = try await node.chats.head(chat)
+            let begun = try #require(side.watch.placeToPoll(of: newest))
+            #expect(begun.chat != lost.chat)
+            #expect(world.heard().last == "second")
+        }
+        await world.server.close()
+    }
+
     @Test("a recap whose answer is lost is not told twice")
     func recapInDoubt() async throws {
         let world = try await PureConnectWorld()
@@ -253,8 +280,27 @@ import Testing
             await world.deliver(node)
             world.wire.away.withLock { _ = $0.insert("https://ic1:8019") }
             _ = try await node.chats.perform(other, .customerEnded(message: nil))
-            for _ in 0..<WebChatDelivery.mostExits + 1 { await world.deliver(node, after: 400) }
+            for _ in 0..<RefusedNotice.patienceWithFailures { await world.deliver(node, after: 400) }
             #expect(try await node.chats.head(other).side.ledger?.due == nil)
+        }
+        await world.server.close()
+    }
+
+    @Test(
+        "typing that fails is left out and delays nothing",
+        arguments: [PureConnectWorld.Fault.status(500), .answerLost])
+    func typingFails(_ fault: PureConnectWorld.Fault) async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            for _ in 0..<2 { await world.deliver(node) }
+            world.wire.faults.withLock { $0.append((path: "typing-state", fault: fault)) }
+            _ = try await node.chats.perform(chat, .customerTyping(.began))
+            await world.deliver(node)
+            #expect(try await node.chats.head(chat).side.ledger?.due == nil)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            #expect(world.heard() == ["first"])
         }
         await world.server.close()
     }

@@ -1,5 +1,8 @@
 import BeckonJSON
+import BeckonPlatform
 import BeckonTime
+import ICWSCore
+import ICWSWebChat
 import Testing
 
 @testable import BeckonPureConnect
@@ -30,6 +33,64 @@ import Testing
             {"messages":[{"__type":"x:chatTextMessage","participantId":"a","sequenceNumber":\(number),"value":"x"}]}
             """)
         #expect(batch.messages.isEmpty && batch.unknown.count == 1)
+    }
+
+    @Test("numbers, ids and words are read however a server spells them")
+    func spellings() throws {
+        let batch = try batch(
+            """
+            {"pollWaitSuggestion":1500.0,"messages":[
+            {"__type":"x:chatTextMessage","participantId":7,"sequenceNumber":"2","value":12345},
+            {"__type":"x:chatTextMessage","participantId":"7","sequenceNumber":3.0,"value":1.50},
+            {"__type":"x:chatTextMessage","participantId":"7","sequenceNumber":4e0,"value":true},
+            {"__type":"x:chatTypingIndicatorMessage","participantId":"7","sequenceNumber":5,"value":"true"},
+            {"__type":"x:chatParticipantStateChangedMessage","participantId":"7","sequenceNumber":6,"state":"2","displayName":9},
+            {"__type":"x:chatTextMessage","participantId":"7","sequenceNumber":7,"value":{"a":1}},
+            {"__type":"x:chatTextMessage","participantId":"7","sequenceNumber":8.5,"value":"x"},
+            {"__type":"x:chatTextMessage","participantId":"7","sequenceNumber":true,"value":"x"}]}
+            """)
+        #expect(
+            batch.messages.map(\.kind) == [
+                .text("12345"), .text("1.50"), .text("true"), .typing(true), .state(2, name: "9", type: nil),
+            ])
+        #expect(batch.messages.map(\.sequence) == [2, 3, 4, 5, 6])
+        #expect(Set(batch.messages.map(\.participant)) == ["7"])
+        #expect(batch.unknown.count == 3)
+        #expect(batch.wait.count == 1_500)
+    }
+
+    /// Answers every request with the same body.
+    private struct Server: PlatformTransport {
+        let body: JSONValue
+
+        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+            PlatformReply(status: 200, headers: ["content-type": "application/json"], body: body.encoded())
+        }
+    }
+
+    @Test(
+        "a chat that a server has begun is used, whatever else its answer lacks",
+        arguments: [
+            (["chatId": "c", "participantId": "p"], "c"), (["chatId": 7, "participantId": "p"], "7"),
+            (["participantId": "p", "pollWaitSuggestion": []], "p"),
+            (["chatId": "", "participantId": "p", "pollWaitSuggestion": "500"], "p"),
+        ] as [(JSONValue, String)])
+    func started(_ body: JSONValue, _ chat: String) async throws {
+        let request = ICWS.WebChat.StartChatRequest(
+            participantName: "Ana", targetName: "Support", targetType: "Workgroup")
+        let started = try await ICWSCalls(transport: Server(body: body)).start(request, at: "https://ic1")
+        #expect(started.chat == chat && started.participant == "p")
+    }
+
+    @Test(
+        "an answer without the customer's id is refused",
+        arguments: [[:], ["chatId": "c", "participantId": ""]] as [JSONValue])
+    func notStarted(_ body: JSONValue) async throws {
+        let request = ICWS.WebChat.StartChatRequest(
+            participantName: "Ana", targetName: "Support", targetType: "Workgroup")
+        await #expect(throws: CallFailure.refused(status: 200)) {
+            _ = try await ICWSCalls(transport: Server(body: body)).start(request, at: "https://ic1")
+        }
     }
 
     @Test(

@@ -65,6 +65,28 @@ import Testing
         #expect(acts[3].action == .pushedURL("https://example.com/", key: "pureconnect/c1/a1/4"))
     }
 
+    @Test("numbers, ids and words are read however a server spells them")
+    func spellings() async throws {
+        let body: JSONValue = [
+            "chat": [
+                "participantID": 7,
+                "events": [
+                    ["type": "participantStateChanged", "participantID": 1, "sequenceNumber": "0", "state": "2"],
+                    ["type": "text", "participantID": 1, "sequenceNumber": .number("1.0"), "value": 12345],
+                    ["type": "typingIndicator", "participantID": "1", "sequenceNumber": "2", "value": "true"],
+                    ["type": "text", "participantID": "1", "sequenceNumber": 3, "value": []],
+                ],
+            ]
+        ]
+        let calls = WebToolsCalls(transport: Server(body: body))
+        let batch = try await calls.poll("7", at: "https://web1")
+        #expect(batch.messages.map(\.kind) == [.state(2, name: nil, type: nil), .text("12345"), .typing(true)])
+        #expect(batch.messages.map(\.sequence) == [0, 1, 2])
+        #expect(batch.messages.allSatisfy { $0.participant == "1" })
+        #expect(batch.unknown == ["text"])
+        #expect(try await calls.start(Self.request, at: "https://web1").chat == "7")
+    }
+
     @Test("what the system says is a notice, and nobody joins with it")
     func system() async throws {
         let zeros = "00000000-0000-0000-0000-000000000000"

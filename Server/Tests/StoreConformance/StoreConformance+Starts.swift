@@ -58,6 +58,20 @@ extension StoreConformance {
                     try await store.commit(commits) == [.committed, .committed, .committed, .throttled(check: 1)])
                 #expect(try await store.startCounts([Sample.check(from: 1), Sample.check()]) == [2, 3])
             },
+            Check(
+                "a callback that is counted again under a name counts there by the new value alone, elsewhere as before"
+            ) {
+                store async throws in
+                let first = [Sample.check(), Sample.check("mail", "a")]
+                #expect(try await store.count("A", at: 1, first) == .committed)
+                #expect(try await store.count("A", at: 5, Sample.check("mail", "b", limit: 1)) == .committed)
+                let checks = [
+                    Sample.check(), Sample.check(from: 2), Sample.check("mail", "a"),
+                    Sample.check("mail", "b", from: 5),
+                ]
+                #expect(try await store.startCounts(checks) == [1, 0, 0, 1])
+                #expect(try await store.count("B", at: 6, Sample.check("mail", "b", limit: 1)) == .throttled(check: 0))
+            },
             Check("long values that begin alike count as one, and two counts in one commit are refused") {
                 store async throws in
                 let long = String(repeating: "x", count: CountedProperty.valueLength)

@@ -4,7 +4,7 @@ import Beckon
 struct StoreReads {
     var services: [ServiceInstance?] = []
     var chats: [ChatHead?] = []
-    var data: [[String: String]?] = []
+    var data: [[String]?] = []
     var lists: [[ChatHead]] = []
     var events: [[TranscriptEvent]] = []
     var positions: [Int?] = []
@@ -37,7 +37,7 @@ struct StoreReads {
         for id in StoreWalk.chats {
             chats.append(try await store.chat(id))
             chats.append(try await store.chat(service: ServiceID("of \(id)")))
-            data.append(try await store.data(of: id))
+            data.append(try await store.data(of: id)?.map { "\($0.key)=\($0.value)" }.sorted())
             events.append(try await store.events(id, after: step / 10 % 3, limit: 50))
             for key in StoreWalk.keys { positions.append(try await store.position(id, key: key)) }
             lists.append(try await store.presentChats(heldBy: nil, after: id, limit: limit))

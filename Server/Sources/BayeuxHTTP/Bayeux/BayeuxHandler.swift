@@ -197,6 +197,7 @@ extension BayeuxHandler {
                 HTTPRefusal(.unsupportedMediaType, "Send Bayeux messages as JSON or as a form."), head.crossOriginFields
             )
         }
+        guard !head.namesTwoUsers else { return refuse(BayeuxRequestHead.twoUsers, head.crossOriginFields) }
         guard let messages = BayeuxBody.messages(in: Array(body.readableBytesView), isForm: head.isForm) else {
             return refuse(HTTPRefusal(.badRequest, "The form has no parameter message."), head.crossOriginFields)
         }

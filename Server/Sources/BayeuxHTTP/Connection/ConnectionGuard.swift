@@ -42,6 +42,8 @@ final class ConnectionGuard: ChannelDuplexHandler, NIOScheduledCallbackHandler {
     private(set) var socket: DirectSocket?
     /// How many bytes the peer's machine had yet to take when it was last found silent.
     private var untakenBytes = Int.max
+    /// Whether the peer has time for a long answer.
+    private var isPatient = false
     /// Whether the channel may hold bytes that are not written yet.
     private var mayWait = false
     /// Whether, since the last ``channelReadComplete(context:)``, bytes went through the handlers behind, or bypassed them.
@@ -229,7 +231,9 @@ extension ConnectionGuard {
 
 extension ConnectionGuard {
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        progress.wrote(bytes: unwrapOutboundIn(data).readableBytes)
+        let bytes = unwrapOutboundIn(data).readableBytes
+        progress.wrote(bytes: bytes)
+        makeTime(forAnswerOf: bytes)
         mayWait = true
         context.write(data, promise: promise)
     }
@@ -242,6 +246,7 @@ extension ConnectionGuard {
     func send(_ bytes: ByteBuffer, ended: @escaping @Sendable (WriteEnd) -> Void) {
         guard let context else { return ended(.failed) }
         var bytes = bytes
+        makeTime(forAnswerOf: bytes.readableBytes)
         if !mayWait, isPlain, let socket, context.channel.isActive {
             socket.send(&bytes)
             guard bytes.readableBytes > 0 else { return ended(.whole) }
@@ -267,6 +272,21 @@ extension ConnectionGuard {
     func flush(context: ChannelHandlerContext) {
         context.flush()
         watch(context)
+    }
+
+    /// Gives the peer time for a long answer: over a slow line it takes that in small pieces.
+    private func makeTime(forAnswerOf bytes: Int) {
+        guard bytes >= BayeuxEndpoint.longAnswer else { return endLongAnswer() }
+        guard !isPatient else { return }
+        isPatient = true
+        socket?.endAfter(silence: DirectSocket.silence.longAnswer)
+    }
+
+    /// Once the peer has taken a long answer, its silence may be as short as usual.
+    private func endLongAnswer() {
+        guard isPatient, socket?.hasUnacknowledgedBytes != true else { return }
+        isPatient = false
+        socket?.endAfter(silence: DirectSocket.silence.usual)
     }
 
     private func watch(_ context: ChannelHandlerContext) {
@@ -302,6 +322,7 @@ extension ConnectionGuard {
     /// A request's handling begins.
     func requestTaken() {
         guard let context else { return }
+        endLongAnswer()
         turn.take()
         deadlines.requestTaken(now: context.eventLoop.now)
     }
@@ -342,6 +363,7 @@ extension ConnectionGuard {
     /// A message has come over the WebSocket.
     func received() {
         guard let context else { return }
+        endLongAnswer()
         deadlines.upgraded(now: context.eventLoop.now)
     }
 

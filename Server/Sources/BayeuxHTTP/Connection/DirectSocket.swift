@@ -54,6 +54,24 @@ struct DirectSocket: Sendable {
         #endif
     }
 
+    /// Sets for how long bytes may stay unacknowledged before the machine gives the connection up.
+    ///
+    /// - Parameter seconds: How long; Linux counts it also while a peer without room takes the bytes in small pieces.
+    func endAfter(silence seconds: Int) {
+        #if os(Linux)
+        var milliseconds = UInt32(clamping: seconds) &* 1_000
+        let size = socklen_t(MemoryLayout<UInt32>.size)
+        #if canImport(Glibc)
+        _ = Glibc.setsockopt(handle, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &milliseconds, size)
+        #elseif canImport(Musl)
+        _ = Musl.setsockopt(handle, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &milliseconds, size)
+        #endif
+        #endif
+    }
+
+    /// For how many seconds a peer may be silent while it has bytes to take: usually, and once it got a long answer.
+    static let silence = (usual: 30, longAnswer: 300)
+
     /// Hands bytes to the socket, without waiting.
     ///
     /// - Parameter bytes: The bytes; those that the socket took are removed. A full or broken socket takes none; the

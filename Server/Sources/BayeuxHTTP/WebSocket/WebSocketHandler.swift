@@ -16,6 +16,7 @@ final class WebSocketHandler: ChannelInboundHandler {
     private let head: BayeuxRequestHead
     private let browserID: String?
     private var assembly: MessageAssembly
+    private let loop: any EventLoop
     private var context: ChannelHandlerContext?
     private var line: WebSocketLine?
     private var open: OpenLine?
@@ -25,11 +26,16 @@ final class WebSocketHandler: ChannelInboundHandler {
     /// Begins a WebSocket.
     ///
     /// - Parameters:
+    ///   - loop: The connection's event loop.
     ///   - service: What all connections share.
     ///   - connection: Keeps the deadlines of the connection.
     ///   - head: The values of the upgrade request's header fields.
     ///   - browserID: The cookie of that request, or the one that its answer set.
-    init(service: BayeuxHandler.Service, connection: ConnectionGuard, head: BayeuxRequestHead, browserID: String) {
+    init(
+        on loop: any EventLoop, service: BayeuxHandler.Service, connection: ConnectionGuard, head: BayeuxRequestHead,
+        browserID: String
+    ) {
+        self.loop = loop
         self.service = service
         self.connection = connection
         self.head = head
@@ -104,14 +110,17 @@ extension WebSocketHandler {
     }
 
     /// Sends messages; to be called on the event loop.
+    ///
+    /// A failure is reported in a turn of its own, since the one who hears of it may send again at once.
     func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void) {
-        guard let context, !isClosing else { return ended(.failed) }
+        guard let context, !isClosing else { return loop.execute { ended(.failed) } }
         if messages.count >= BayeuxEndpoint.longAnswer {
             service.receiver.answered(messages.count, to: peer(context))
         }
         let promise = context.eventLoop.makePromise(of: Void.self)
-        promise.futureResult.whenComplete { result in
-            ended(WriteEnd(result))
+        promise.futureResult.whenComplete { [loop] result in
+            let end = WriteEnd(result)
+            if end == .failed { loop.execute { ended(end) } } else { ended(end) }
         }
         let frame = WebSocketFrame(fin: true, opcode: .text, data: ByteBuffer(bytes: messages))
         context.writeAndFlush(wrapOutboundOut(frame), promise: promise)

@@ -19,8 +19,8 @@ final class WebSocketLine: BayeuxLine {
     }
 
     func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void) {
-        perform { handler in
-            guard let handler else { return ended(.failed) }
+        perform { [eventLoop] handler in
+            guard let handler else { return eventLoop.execute { ended(.failed) } }
             handler.send(messages, ended: ended)
         }
     }
@@ -33,8 +33,8 @@ final class WebSocketLine: BayeuxLine {
 
     /// Sends the answer to a request.
     func answer(_ response: BayeuxResponse, ended: @escaping @Sendable (WriteEnd) -> Void) {
-        perform { handler in
-            guard let handler else { return ended(.failed) }
+        perform { [eventLoop] handler in
+            guard let handler else { return eventLoop.execute { ended(.failed) } }
             handler.answer(response, ended: ended)
         }
     }

@@ -24,7 +24,8 @@ enum WebSocketSetup {
         ]
         let decoder = ByteToMessageHandler(
             WebSocketFrameDecoder(maxFrameSize: min(service.endpoint.maxBodyBytes, Int(Int32.max))))
-        let handler = WebSocketHandler(service: service, connection: connection, head: head, browserID: browserID)
+        let handler = WebSocketHandler(
+            on: pipeline.eventLoop, service: service, connection: connection, head: head, browserID: browserID)
         connection.upgraded()
         try pipeline.addHandlers([WebSocketFrameEncoder(), decoder, handler], position: .after(connection))
         for handler in old { pipeline.removeHandler(handler).whenFailure { _ in } }

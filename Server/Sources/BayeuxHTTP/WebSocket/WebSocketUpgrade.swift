@@ -42,6 +42,7 @@ struct WebSocketUpgrade {
         }
         self.head = head
         request = BayeuxRequestHead(head, cors: cors, paths: paths, caller: caller)
+        guard !request.namesTwoUsers else { throw BayeuxRequestHead.twoUsers }
     }
 
     /// Whether the page is the server's own or of an allowed origin; apps send no `Origin` and may call.

@@ -23,7 +23,7 @@ extension ServerSession {
     }
 
     /// Whether the session sends events without waiting for a connect.
-    var mayPush: Bool { line != nil && acknowledgement == nil && summary.hasConnected }
+    var mayPush: Bool { line != nil && !isLineBroken && acknowledgement == nil && summary.hasConnected }
 
     /// Collects the events to send now.
     ///
@@ -35,7 +35,7 @@ extension ServerSession {
         let token = poll ?? nextPush()
         var (batches, moves) = list.takeGathered()
         let letters = takeLetters(into: &batches)
-        flight = Flight(token: token, isAnswer: poll != nil, moves: moves, letters: letters)
+        flight = Flight(token: token, isAnswer: poll != nil, line: line, moves: moves, letters: letters)
         if batches.reduce(0, { $0 + $1.messages.count }) > Self.longestShortAnswer {
             taking = Taking(nextLook: now.advanced(by: Self.lookPeriod))
         }
@@ -138,7 +138,7 @@ extension ServerSession {
         var batches: [SourceBatch] = []
         let letters = takeLetters(into: &batches)
         let token = nextPush()
-        flight = Flight(token: token, isAnswer: false, moves: [], letters: letters)
+        flight = Flight(token: token, isAnswer: false, line: nil, moves: [], letters: letters)
         return PollAnswer(token: token, batches: batches)
     }
 }
@@ -152,7 +152,8 @@ extension ServerSession {
     package mutating func bind(_ line: LineToken?) {
         guard summary.line != line else { return }
         summary.line = line
-        rewind()
+        isLineBroken = false
+        loseConnection()
     }
 
     /// Handles a closed WebSocket.
@@ -164,8 +165,9 @@ extension ServerSession {
     package mutating func hangUp(_ line: LineToken, now: Uptime) -> Bool {
         guard summary.line == line else { return false }
         summary.line = nil
+        isLineBroken = false
         poll = nil
-        rewind()
+        loseConnection()
         expiry = now.advanced(by: rules.timing.lifetime)
         return true
     }

@@ -11,10 +11,12 @@ package import BeckonTime
 /// sets `answered` to `sent`. The next connect sets `confirmed` to `answered`. A failed write sets all back to
 /// `confirmed`. At most one write with events is under way at a time, so events stay in order. A connect that arrives
 /// while an answer is still being written proves nothing about that answer: the connect after it confirms it. A client
-/// with the ack extension confirms by the number of the last answer that it received.
+/// with the ack extension confirms by the number of the last answer that it received: of a lost connection nothing follows
+/// for it, and its next connect says which events come again.
 ///
 /// A client on a WebSocket (a line) gets its events without a connect. A connect then proves that the answer to the
-/// previous connect arrived, and with it all events written before that answer.
+/// previous connect arrived, and with it all events written before that answer. After a failed write nothing more goes to
+/// that WebSocket, whose end follows.
 package struct ServerSession: Sendable {
     /// What the driver and the application see of the session.
     package internal(set) var summary: SessionSummary
@@ -32,8 +34,14 @@ package struct ServerSession: Sendable {
     var poll: Poll?
     var flight: Flight?
     var lastPush: UInt64 = 0
+    /// Whether a write to the WebSocket failed.
+    var isLineBroken = false
     /// The counters of the ack extension; nil if the client does not use it.
     var acknowledgement: Acknowledgement?
+    /// With the ack extension: events of an answer whose write failed, which the client may have all the same.
+    var doubtful: Flight?
+    /// With the ack extension: whether the connection of the last answer was lost, so that only a number confirms it.
+    var needsNumber = false
     /// The last answer, while it is being written.
     var unwritten: PollToken?
     /// The last answer, until a connect arrives after it.
@@ -74,6 +82,8 @@ package struct ServerSession: Sendable {
         let token: PollToken
         /// Whether they are part of the answer to a connect.
         let isAnswer: Bool
+        /// The WebSocket that carries them; nil for long-polling.
+        let line: LineToken?
         var moves: [SourceMove]
         /// How many of them are mailbox messages.
         var letters: Int
@@ -217,9 +227,12 @@ extension ServerSession {
                 return rewind()
             }
             guard acknowledged >= counted.lastWithEvents else { return rewind() }
-            land(flight)
+            land(flight ?? doubtful)
             markAnswered()
+        } else if needsNumber {
+            return rewind()
         }
+        (doubtful, needsNumber) = (nil, false)
         mailbox.confirm()
         if list.confirm() { hasMovedCursors = true }
     }
@@ -243,7 +256,7 @@ extension ServerSession {
     package mutating func abandon(_ token: PollToken, now: Uptime) -> Bool {
         guard poll?.token == token else { return false }
         poll = nil
-        if !isDoubtful { rewind() }
+        if !isDoubtful { loseConnection() }
         expiry = now.advanced(by: rules.timing.lifetime)
         return true
     }
@@ -254,6 +267,14 @@ extension ServerSession {
     package mutating func lose(_ token: PollToken) {
         guard unproven == token else { return }
         (doubtEnds, unproven) = (nil, nil)
+        loseConnection()
+    }
+
+    /// Sends again what the client has not confirmed, since its connection is gone.
+    ///
+    /// With the ack extension its next connect decides that: events before the number that it names do not come again.
+    mutating func loseConnection() {
+        guard acknowledgement == nil else { return needsNumber = true }
         rewind()
     }
 
@@ -294,10 +315,18 @@ extension ServerSession {
         let landed = flight?.token == token ? flight : nil
         if landed != nil { flight = nil }
         guard end == .whole else {
-            if isLast || landed != nil { rewind() }
+            if isLast || landed != nil { fail(landed) }
             return false
         }
         return land(landed)
+    }
+
+    /// Takes the failure of a write, with its events.
+    private mutating func fail(_ failed: Flight?) {
+        // The client may have moved to another WebSocket meanwhile.
+        if let broken = failed?.line, broken == line { isLineBroken = true }
+        if acknowledgement != nil, let failed { doubtful = failed }
+        loseConnection()
     }
 
     /// Moves the sent cursors past events that were written completely.
@@ -318,6 +347,7 @@ extension ServerSession {
 
     /// Sets the cursors back to confirmed; a write under way no longer moves them.
     mutating func rewind() {
+        (doubtful, needsNumber) = (nil, false)
         flight?.moves = []
         flight?.letters = 0
         list.rewind()

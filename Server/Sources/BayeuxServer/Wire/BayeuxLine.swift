@@ -8,7 +8,7 @@ package protocol BayeuxLine: AnyObject, Sendable {
     ///
     /// - Parameters:
     ///   - messages: A JSON array.
-    ///   - ended: The driver calls it exactly once, when the write has ended.
+    ///   - ended: The driver calls it exactly once, when the write has ended; a failure not before this call has returned.
     func send(_ messages: [UInt8], ended: @escaping @Sendable (WriteEnd) -> Void)
 
     /// Closes the WebSocket after all earlier messages are written.

@@ -20,9 +20,9 @@ extension AgentDelivery {
     ///   - isFineOtherwise: Whether the agent side has taken other chats' notices since this chat's were not taken.
     /// - Returns: Nil when the notice was not refused by its content.
     package func verdict(on answer: AgentAnswer, isFineOtherwise: Bool = false) -> Verdict? {
-        guard let trouble = answer.trouble, let refused = refused(by: answer), let notice = notice(after: answer) else {
-            return nil
-        }
+        guard !answer.isBesideWords, let trouble = answer.trouble, let refused = refused(by: answer),
+            let notice = notice(after: answer)
+        else { return nil }
         if case .failing = trouble {
             guard refused.name == RefusedNotice.failing(notice.name), isFineOtherwise,
                 refused.count >= RefusedNotice.patienceWithFailures
@@ -56,6 +56,11 @@ extension AgentDelivery {
         }
         // Nothing is left to say in a chat that the customer has left, and the agent side knows the chat.
         guard event.kind == .left, chat.side.cursor > 0 else { return 0 }
+        // Only the conversation could not be ended: one try for each refusal of the words since they count as refused.
+        if answer.isBesideWords {
+            let tries = (chat.side.ledger?.refused?.count ?? 0) + 2 - RefusedNotice.patience
+            return tries >= Self.patience(with: trouble) ? 1 : 0
+        }
         switch trouble {
         case .content: return 1
         // An agent side that takes nothing at present learns of the end later.
@@ -89,14 +94,48 @@ extension AgentDelivery {
     package func refused(by answer: AgentAnswer) -> RefusedNotice? {
         guard let trouble = answer.trouble, let notice = notice(after: answer) else { return nil }
         let (name, failing) = (notice.name, RefusedNotice.failing(notice.name))
+        let beside = RefusedNotice.beside(notice.name)
         let before = chat.side.ledger?.refused
+        if answer.isBesideWords { return before?.name == beside ? before?.again : RefusedNotice(beside) }
         switch trouble {
         case .perhapsContent, .content: return before?.name == name ? before?.again : RefusedNotice(name)
-        case .failing where before?.name != name:
+        case .failing where before?.name != name && before?.name != beside:
             return before?.name == failing ? before?.again : RefusedNotice(failing)
         case .failing, .unreachable, .busy, .refused:
-            return before?.name == name || before?.name == failing ? before : nil
+            return before.flatMap { [name, failing, beside].contains($0.name) ? $0 : nil }
         }
+    }
+
+    /// How many deliveries failed at a notice before this one.
+    package func failures(at notice: AgentNotice) -> Int {
+        guard let refused = chat.side.ledger?.refused, refused.name == RefusedNotice.failing(notice.name) else {
+            return 0
+        }
+        return refused.count
+    }
+
+    /// The answer when only what belongs to a notice beside its words failed: a receipt, or the end of the conversation.
+    ///
+    /// The notice stays owed, and holds up neither words nor other chats.
+    ///
+    /// - Parameters:
+    ///   - count: How many of the first notices are accepted; the next one is not.
+    ///   - trouble: Why not.
+    /// - Returns: Nil when the notice counts as told: it was refused ``RefusedNotice/patience`` times, or failed
+    ///   ``RefusedNotice/patienceWithFailures`` times.
+    package func again(after count: Int, _ trouble: AgentAnswer.Trouble) -> AgentAnswer? {
+        let answer = AgentAnswer.first(count, trouble).besideWords
+        guard let tries = refused(by: answer)?.count, tries < Self.patience(with: trouble) else { return nil }
+        return answer
+    }
+
+    private static func patience(with trouble: AgentAnswer.Trouble) -> Int {
+        trouble.isRefusal ? RefusedNotice.patience : RefusedNotice.patienceWithFailures
+    }
+
+    /// Whether nothing that an answer does not accept holds words: then it waits for news, and holds up none.
+    func isBesideWords(_ answer: AgentAnswer) -> Bool {
+        answer.isBesideWords || notices.dropFirst(answer.accepted(of: notices.count)).allSatisfy(\.isWordless)
     }
 
     /// A delivery of words to an agent side that has accepted everything before them.
@@ -142,6 +181,9 @@ extension AgentNotice {
         case .receipt: "receipt"
         }
     }
+
+    /// Whether nobody misses words without it: typing, or a receipt.
+    var isWordless: Bool { if case .receipt = self { true } else { isTyping } }
 
     /// Whether it says that the customer types, or types no more.
     package var isTyping: Bool { if case .event(let event) = self { event.kind.isTyping } else { false } }

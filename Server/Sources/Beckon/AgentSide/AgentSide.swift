@@ -32,6 +32,10 @@ package struct AgentAnswer: Hashable, Sendable {
     package private(set) var reference: String?
     /// After how long the rest is delivered at the latest, if nothing is amiss; nil for at once.
     package private(set) var wait: Milliseconds?
+    /// Whether only something beside words was tried, or failed: a receipt, typing, the end of a conversation.
+    ///
+    /// Such an answer does not tell whether the agent side takes words, so it holds up no other chat.
+    package private(set) var isBesideWords = false
 
     private init(count: Int?, trouble: Trouble?) { (self.count, self.trouble) = (count, trouble) }
 
@@ -63,6 +67,13 @@ package struct AgentAnswer: Hashable, Sendable {
     package func noting(_ reference: String?) -> AgentAnswer {
         var answer = self
         if let reference, reference.utf8.count <= Self.longestReference { answer.reference = reference }
+        return answer
+    }
+
+    /// The same answer, which does not tell whether the agent side takes words.
+    package var besideWords: AgentAnswer {
+        var answer = self
+        answer.isBesideWords = true
         return answer
     }
 

@@ -40,39 +40,79 @@ package struct CallbackFilter: Hashable, Sendable {
         }
     }
 
+    /// What a caller may have guessed of it, each by itself: all conditions together where all have to hold, else each one.
+    package var guesses: [CallbackFilter] {
+        operand == .and ? [self] : conditions.map { CallbackFilter([$0]) }
+    }
+
+    /// The id of the only callback for which it can hold; nil where there may be others.
+    package var onlyID: String? {
+        guard operand == .and || conditions.count == 1 else { return nil }
+        return conditions.first { $0.name == CallbackRecord.Field.id && !$0.isNegated }?.value
+    }
+
     /// Whether it finds callbacks of somebody whom the caller knows, and no others.
     ///
-    /// - Parameter keys: The properties that say whose a callback is.
+    /// - Parameter keys: The properties that say whose a callback is; each has an index, or is the id.
     /// - Returns: Whether it does.
     func namesCustomer(by keys: Set<String>) -> Bool {
-        let names = conditions.map { condition in
-            !condition.isNegated && !condition.value.isEmpty
-                && (condition.name == CallbackRecord.Field.id || keys.contains(condition.name))
-        }
+        let names = conditions.map { $0.names(keys) }
         return operand == .and ? names.contains(true) : !names.isEmpty && names.allSatisfy(\.self)
     }
 
-    /// The searches that find all callbacks for which the filter holds, and perhaps others.
+    /// A way to callbacks.
+    enum Way: Hashable, Sendable {
+        /// To one at most.
+        case id(ServiceID)
+        case search(CallbackSearch)
+    }
+
+    /// The ways to all callbacks for which the filter holds, and perhaps to others.
     ///
-    /// - Parameter indexed: The properties that have an index.
-    /// - Returns: The searches; a callback may be found by several.
-    func searches(indexed: Set<String>) -> [CallbackSearch] {
-        let leads = conditions.map { $0.lead(indexed: indexed) }
+    /// A filter that names a customer by the same keys has no way that reads every callback.
+    ///
+    /// - Parameters:
+    ///   - indexed: The properties that have an index.
+    ///   - keys: The properties that say whose a callback is, which few callbacks share.
+    /// - Returns: The ways; a callback may be found on several.
+    func ways(indexed: Set<String>, customer keys: Set<String>) -> [Way] {
         switch operand {
         case .and:
+            if let onlyID, !onlyID.isEmpty { return [.id(ServiceID(onlyID))] }
             let isOpen = conditions.contains { $0.excludesCompleted }
-            return [CallbackSearch(leads.compactMap(\.self).first ?? .time, isOpen: isOpen)]
+            return [.search(CallbackSearch(lead(indexed: indexed, customer: keys) ?? .time, isOpen: isOpen))]
         case .or:
-            let known = leads.compactMap(\.self)
+            let known = conditions.compactMap { $0.way(indexed: indexed) }
             // One condition without an index makes the others useless.
-            return known.count == leads.count
-                ? known.map { CallbackSearch($0) }
-                : [CallbackSearch(.time, isOpen: conditions.allSatisfy { $0.excludesCompleted })]
+            return known.count == conditions.count
+                ? known : [.search(CallbackSearch(.time, isOpen: conditions.allSatisfy { $0.excludesCompleted }))]
         }
+    }
+
+    /// The index that leads to the fewest callbacks if all conditions have to hold; nil for none.
+    ///
+    /// - Parameters:
+    ///   - indexed: The properties that have an index.
+    ///   - keys: The properties that say whose a callback is.
+    /// - Returns: What leads to them.
+    func lead(indexed: Set<String>, customer keys: Set<String>) -> CallbackSearch.Lead? {
+        let leading = conditions.filter { $0.lead(indexed: indexed) != nil }
+        let first =
+            leading.first { $0.name == CallbackRecord.Field.customerNumber && !$0.value.isEmpty }
+            ?? leading.first { $0.names(keys) } ?? leading.first
+        return first?.lead(indexed: indexed)
     }
 }
 
 extension CallbackFilter.Condition {
+    /// Whether it says whose a callback is.
+    fileprivate func names(_ keys: Set<String>) -> Bool { !isNegated && !value.isEmpty && keys.contains(name) }
+
+    fileprivate func way(indexed: Set<String>) -> CallbackFilter.Way? {
+        if !isNegated, name == CallbackRecord.Field.id { return .id(ServiceID(value)) }
+        return lead(indexed: indexed).map { .search(CallbackSearch($0)) }
+    }
+
     fileprivate func lead(indexed: Set<String>) -> CallbackSearch.Lead? {
         if isNegated { return nil }
         if name == CallbackRecord.Field.customerNumber { return .number(value) }

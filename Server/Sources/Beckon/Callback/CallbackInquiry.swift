@@ -43,7 +43,7 @@ package struct CallbackInquiry: Sendable {
     /// - Returns: The search.
     func search(indexed: Set<String>) -> CallbackSearch {
         CallbackSearch(
-            filter.searches(indexed: indexed).first?.lead ?? .time, service: service,
+            filter.lead(indexed: indexed, customer: []) ?? .time, service: service,
             isOpen: !states.isEmpty && !states.contains(.completed) && reason == nil,
             from: max(times.lowerBound, after?.time ?? times.lowerBound), until: times.upperBound,
             after: after.map { $0.time >= times.lowerBound ? $0.id : "" } ?? "")

@@ -113,7 +113,7 @@ extension CallbackRecord {
     /// The data that the request attached, without options: for queries and the agent.
     package var attachedData: [String: String] {
         properties.filter { property in
-            ![Self.statedUser, Self.reminded, Self.callKey, Self.submissionsKey].contains(property.key)
+            ![Self.statedUser, Self.reminded, Self.callKey, Self.submissionsKey, Self.counted].contains(property.key)
                 && !CallbackOption.all.contains { $0.name == property.key }
         }
     }

@@ -62,6 +62,11 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
             message: "Requires permission: name a lookup key, or set callback.queriesWithoutLookupKey.")
     }
 
+    /// A query would have to look at too many callbacks.
+    package static func tooManyCompared() -> CallbackRefusal {
+        .badRequest("Too many callbacks would have to be compared: name a lookup key as well.")
+    }
+
     /// The number has too many or too few digits.
     static func impossibleNumber(_ number: String) -> CallbackRefusal {
         disallowed(number, "because it is invalid. Check option _disallow_impossible_phone_numbers")

@@ -1,15 +1,76 @@
+/// What a start takes of the limits, or a change that wants what a start would have to ask for.
+struct StartLimits: Hashable, Sendable {
+    var queues: [QueueLimit] = []
+    var throttle: StartThrottle?
+
+    /// What a commit has to hold, where simultaneous ones wait for each other.
+    func changes(of id: ServiceID, at now: Timestamp) -> [Change] {
+        let counted: [Change] = throttle.map { [.countStart(id, at: now, $0.checks)] } ?? []
+        return queues.map { .limitQueue($0) } + counted
+    }
+}
+
 /// Limits that a start has to meet.
 extension CallbackService {
-    /// How many callbacks there may be already.
-    func queueLimits(
-        of request: CallbackRequest, for configured: ServiceOptions, isQueued: Bool
-    ) -> [QueueLimit] {
-        var limits = [numberLimit(request.customerNumber, configured)].compactMap(\.self)
+    /// What a start takes.
+    func limits(
+        of request: CallbackRequest, for configured: ServiceOptions, _ throttle: StartThrottle?
+    ) -> StartLimits {
+        var queues = [numberLimit(request.customerNumber, configured)].compactMap(\.self)
         // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
-        if isQueued || configured.maxQueuedCallbacks == 0 {
-            limits.append(QueueLimit(service: configured.name, .queued, limit: configured.maxQueuedCallbacks))
+        if throttle != nil || configured.maxQueuedCallbacks == 0 { queues.append(queueLimit(configured)) }
+        return StartLimits(queues: queues, throttle: throttle)
+    }
+
+    /// What a change takes: another number, or another value that starts are counted by, as much as a start with it; a
+    /// scheduled callback that is to be queued at once as much as a start that is queued at once.
+    ///
+    /// - Parameters:
+    ///   - wanted: the callback with the wanted properties.
+    ///   - record: the callback as it is.
+    ///   - time: what is wanted of its time.
+    ///   - options: its options.
+    ///   - isCompany: whether the company moves it, which may do so whatever is queued.
+    ///   - now: the time of the change.
+    /// - Returns: the limits.
+    func limits(
+        of wanted: CallbackRecord, insteadOf record: CallbackRecord, at time: CallbackWish.Time,
+        _ options: ServiceOptions, byCompany isCompany: Bool, now: Timestamp
+    ) -> StartLimits {
+        var limits = StartLimits()
+        let isOther = !record.hasNumber(wanted.customerNumber)
+        if isOther, let limit = numberLimit(wanted.customerNumber, options) { limits.queues.append(limit) }
+        guard record.state == .scheduled else {
+            limits.throttle = changeThrottle(of: wanted, insteadOf: record, options, now: now)
+            return limits
+        }
+        var begins = false
+        if case .another(let time) = time { begins = !isCompany && !options.schedules(time, at: now) }
+        if begins { limits.queues.append(queueLimit(options)) }
+        if record.wasCounted {
+            limits.throttle = changeThrottle(of: wanted, insteadOf: record, options, now: now)
+        } else if begins {
+            let parameters = wanted.properties.merging(
+                [CallbackRecord.Field.customerNumber: wanted.customerNumber]) { $1 }
+            limits.throttle = StartThrottle(options, parameters: parameters, now: now)
         }
         return limits
+    }
+
+    private func changeThrottle(
+        of wanted: CallbackRecord, insteadOf record: CallbackRecord, _ options: ServiceOptions, now: Timestamp
+    ) -> StartThrottle? {
+        var changed: [String: String] = [:]
+        for name in options.throttle.parameters {
+            let value = wanted.value(of: name) ?? ""
+            if !record.counts(value, of: name) { changed[name] = value }
+        }
+        let throttle = StartThrottle(options, changed: changed, now: now)
+        return throttle.isEmpty ? nil : throttle
+    }
+
+    private func queueLimit(_ options: ServiceOptions) -> QueueLimit {
+        QueueLimit(service: options.name, .queued, limit: options.maxQueuedCallbacks)
     }
 
     /// How many open callbacks a number may have already; nil for any number of them.
@@ -26,22 +87,10 @@ extension CallbackService {
     }
 
     /// Why the service cannot take the callback now; nil when it can.
-    ///
-    /// The limits are looked at here in their order, and once more in the commit, where simultaneous starts wait for each
-    /// other.
     func refusal(
-        of request: CallbackRequest, for configured: ServiceOptions, _ queues: [QueueLimit],
-        _ throttle: StartThrottle?, now: Timestamp
+        of request: CallbackRequest, for configured: ServiceOptions, _ limits: StartLimits, now: Timestamp
     ) async throws -> CallbackRefusal? {
-        for queue in queues {
-            let count =
-                switch queue.count {
-                case .queued: try await store.queuedCallbackCount(service: queue.service)
-                case .open(let number): try await store.openCallbackCount(service: queue.service, number: number)
-                }
-            if count >= queue.limit { return Self.refusal(of: queue.count, in: queue.service) }
-        }
-        if let throttle, let refusal = throttle.refusal(try await store.startCounts(throttle.checks)) { return refusal }
+        if let refusal = try await refusal(limits) { return refusal }
         do throws(CallbackRefusal) {
             try configured.limits.check(desiredTime: request.desiredTime, now: now)
             return nil
@@ -49,4 +98,38 @@ extension CallbackService {
             return error
         }
     }
+
+    /// Why there is no room for what is wanted; nil when there is.
+    ///
+    /// The limits are looked at here in their order, and once more in the commit, where simultaneous starts wait for each
+    /// other.
+    func refusal(_ limits: StartLimits) async throws -> CallbackRefusal? {
+        for queue in limits.queues {
+            let count =
+                switch queue.count {
+                case .queued: try await store.queuedCallbackCount(service: queue.service)
+                case .open(let number): try await store.openCallbackCount(service: queue.service, number: number)
+                }
+            if count >= queue.limit { return Self.refusal(of: queue.count, in: queue.service) }
+        }
+        guard let throttle = limits.throttle else { return nil }
+        return throttle.refusal(try await store.startCounts(throttle.checks))
+    }
+}
+
+extension CallbackRecord {
+    /// Whether a number is the callback's own, however it is spelled.
+    func hasNumber(_ number: String) -> Bool {
+        DialledDigits.withoutMarks(number) == DialledDigits.withoutMarks(customerNumber)
+    }
+
+    /// Whether a value of a parameter counts as the one that the callback has.
+    func counts(_ value: String, of name: String) -> Bool {
+        StartThrottle.compared(value, of: name) == StartThrottle.compared(self.value(of: name) ?? "", of: name)
+    }
+
+    /// The property that notes that a callback was queued, and so counted, before it was scheduled for another time.
+    static let counted = "_start_counted"
+
+    var wasCounted: Bool { properties[Self.counted] != nil }
 }

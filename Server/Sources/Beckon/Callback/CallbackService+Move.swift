@@ -10,7 +10,7 @@ extension CallbackService {
     ///   - isCompany: whether the company moves it, so that the customer is told if the service does so.
     /// - Returns: the callback afterwards.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, 400 for one that cannot be moved any more and for a time
-    ///   that cannot be had, 503 when others kept changing it; ``StoreError``.
+    ///   that cannot be had, 503 when a start would be refused for its limits or others kept changing it; ``StoreError``.
     package func move(_ id: ServiceID, serviceName: String, _ wish: CallbackWish, byCompany isCompany: Bool = false)
         async throws
         -> CallbackRecord
@@ -25,21 +25,27 @@ extension CallbackService {
             var (wanted, first) = (record, [Change]())
             try wish.apply(to: &wanted)
             if let number = wish.number, number != record.customerNumber {
-                try await check(number, insteadOf: record, options, now: now)
+                try check(number, insteadOf: record, options, now: now)
                 wanted.customerNumber = number
-                first += numberLimit(number, options).map { [.limitQueue($0)] } ?? []
             }
             var session = session(of: wanted, options, now: now)
             var (booking, push): (CallbackBooking?, CallbackPush?)
+            guard wish.time == .same || session.canMove(at: now) else {
+                throw CallbackRefusal.badRequest("Callback cannot be moved any more.")
+            }
+            let limits = limits(
+                of: wanted, insteadOf: record, at: wish.time, options, byCompany: isCompany, now: now)
+            if let refusal = try await refusal(limits) { throw refusal }
+            first += limits.changes(of: id, at: now)
             if case .another(let time) = wish.time {
-                guard session.canMove(at: now) else {
-                    throw CallbackRefusal.badRequest("Callback cannot be moved any more.")
-                }
                 try options.limits.check(desiredTime: time, now: now)
                 booking = try await self.booking(of: record.id, at: time, options, now: now)
                 push = session.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
             }
             guard session.record != record else { return record }
+            if record.state != .scheduled, session.record.state == .scheduled {
+                session.record.properties[CallbackRecord.counted] = "true"
+            }
             let keys = options.indexed(session.record.properties)
             if keys != options.indexed(record.properties) { first.append(.indexCallback(id, keys)) }
             let change = CallbackChange(
@@ -51,16 +57,39 @@ extension CallbackService {
             case .slotFull:
                 throw CallbackRefusal.slotFull(
                     try await suggestions(of: options, from: session.record.desiredTime ?? now))
-            case .conflict, .duplicateEvent, .duplicateService, .throttled, .queueFull: continue
+            case .queueFull(let count): throw Self.refusal(of: count, in: options.name)
+            case .throttled(let index): throw limits.throttle?.refusal(at: index) ?? .busy()
+            case .conflict, .duplicateEvent, .duplicateService: continue
             }
         }
         throw CallbackRefusal.busy()
     }
 
-    /// Refuses another number that a start would not take either.
+    /// Whether a wish names a number, or another value that starts are counted by, that the callback does not have.
+    ///
+    /// Refused or not, the answer to such a wish tells whether other callbacks have it.
+    ///
+    /// - Parameters:
+    ///   - wish: what is wanted.
+    ///   - id: the callback.
+    ///   - serviceName: its service.
+    /// - Returns: whether it does; false for an unknown callback.
+    /// - Throws: ``StoreError``.
+    package func isGuess(_ wish: CallbackWish, for id: ServiceID, serviceName: String) async throws -> Bool {
+        guard !wish.properties.isEmpty, let record = try await store.callback(id), record.serviceName == serviceName
+        else { return false }
+        let counted = Set(options(of: record).throttle.parameters)
+        return wish.properties.contains { name, value in
+            if value.isEmpty { return false }
+            if name == CallbackRecord.Field.customerNumber, !record.hasNumber(value) { return true }
+            return counted.contains(name) && !record.counts(value, of: name)
+        }
+    }
+
+    /// Refuses another number that a start would not take either, whatever is queued.
     private func check(
         _ number: String, insteadOf record: CallbackRecord, _ options: ServiceOptions, now: Timestamp
-    ) async throws {
+    ) throws(CallbackRefusal) {
         let session = session(of: record, options, now: now)
         guard session.canMove(at: now) else {
             throw CallbackRefusal.badRequest("The number of this callback can no longer be changed.")
@@ -69,13 +98,6 @@ extension CallbackService {
             throw CallbackRefusal.badRequest("Parameter \(CallbackRecord.Field.customerNumber) is missing.")
         }
         try CallbackRequest.check(number, for: options, numbers)
-        if try await isQueued(number, options) { throw CallbackRefusal.numberIsQueued() }
-    }
-
-    /// Whether a number has as many open callbacks as it may have.
-    private func isQueued(_ number: String, _ options: ServiceOptions) async throws -> Bool {
-        guard let limit = numberLimit(number, options) else { return false }
-        return try await store.openCallbackCount(service: options.name, number: number) >= limit.limit
     }
 
     /// The slot for a time; none for an immediate callback.
@@ -112,8 +134,9 @@ package struct CallbackWish: Hashable, Sendable {
 
     /// Changes the properties; what is no property, as a number or a device's token, stays as it is.
     ///
-    /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long.
+    /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long, and for so many changes that all of them are.
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
+        let length = Self.length(of: record.properties)
         let others = Set(CallbackRequest.Name.kept).union(CallbackOption.all.map(\.name))
         for (name, value) in properties where !others.contains(name) && !CallbackRecord.isInternal(name) {
             guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
@@ -121,5 +144,12 @@ package struct CallbackWish: Hashable, Sendable {
             }
             record.properties[name] = value.isEmpty ? nil : value
         }
+        guard Self.length(of: record.properties) <= max(length, TextLimit.properties) else {
+            throw .badRequest("The properties of the callback are too long together.")
+        }
+    }
+
+    private static func length(of properties: [String: String]) -> Int {
+        properties.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
     }
 }

@@ -14,13 +14,19 @@ extension CallbackService {
     {
         if let serviceName, configured(serviceName) == nil { throw CallbackRefusal.unknownService() }
         let indexed = try checkNames(of: filter, service: serviceName)
-        guard mayList || filter.namesCustomer(by: lookupKeys(of: serviceName)) else {
-            throw CallbackRefusal.namesNoCustomer()
-        }
-        var found: [ServiceID: CallbackRecord] = [:]
-        for var search in filter.searches(indexed: indexed) {
-            search.service = serviceName
-            for record in try await matches(search, filter) { found[record.id] = record }
+        let keys = customerKeys(of: serviceName)
+        guard mayList || filter.namesCustomer(by: keys) else { throw CallbackRefusal.namesNoCustomer() }
+        var (found, seen) = ([ServiceID: CallbackRecord](), 0)
+        for way in filter.ways(indexed: indexed, customer: keys) {
+            switch way {
+            case .id(let id):
+                guard let record = try await store.callback(id), filter.holds(for: record) else { continue }
+                guard serviceName == nil || record.serviceName == serviceName else { continue }
+                found[record.id] = record
+            case .search(var search):
+                search.service = serviceName
+                for record in try await matches(search, filter, &seen) { found[record.id] = record }
+            }
         }
         let sorted = found.values.sorted { ($0.time, $0.id.text) < ($1.time, $1.id.text) }
         return Array(sorted.prefix(Self.queryLimit))
@@ -46,7 +52,7 @@ extension CallbackService {
     /// At most so many callbacks are answered.
     package static let queryLimit = 1_000
     package static let conditionLimit = 16
-    /// At most so many callbacks are compared for one search.
+    /// At most so many callbacks are compared for one query.
     package static let scanLimit = 20_000
     private static let pageLength = 500
 
@@ -55,25 +61,28 @@ extension CallbackService {
         wanted(serviceName).reduce(into: []) { $0.formUnion($1.indexedKeys) }
     }
 
-    private func lookupKeys(of serviceName: String?) -> Set<String> {
-        wanted(serviceName).reduce(into: [CallbackRecord.Field.customerNumber]) { $0.formUnion($1.lookupKeys) }
+    /// The properties that say whose a callback is: the id, and those of the lookup keys that lead to callbacks.
+    private func customerKeys(of serviceName: String?) -> Set<String> {
+        let keys = wanted(serviceName).reduce(into: Set<String>()) { $0.formUnion($1.lookupKeys) }
+        return keys.subtracting(CallbackRecord.Field.all)
+            .union([CallbackRecord.Field.id, CallbackRecord.Field.customerNumber])
     }
 
     private func wanted(_ serviceName: String?) -> [ServiceOptions] {
         (serviceName.map { [$0] } ?? services().names).compactMap { configured($0) }
     }
 
-    private func matches(_ search: CallbackSearch, _ filter: CallbackFilter) async throws -> [CallbackRecord] {
-        var (search, found, seen) = (search, [CallbackRecord](), 0)
+    /// The callbacks on one way of a query; `seen` counts all that the query has compared.
+    private func matches(
+        _ search: CallbackSearch, _ filter: CallbackFilter, _ seen: inout Int
+    ) async throws -> [CallbackRecord] {
+        var (search, found) = (search, [CallbackRecord]())
         while found.count < Self.queryLimit {
             let page = try await store.callbacks(search, limit: Self.pageLength)
             found += page.filter(filter.holds)
             seen += page.count
             guard page.count == Self.pageLength, let last = page.last else { break }
-            guard seen < Self.scanLimit else {
-                throw CallbackRefusal.badRequest(
-                    "Too many callbacks would have to be compared: name a lookup key as well.")
-            }
+            guard seen < Self.scanLimit else { throw CallbackRefusal.tooManyCompared() }
             search = search.behind(last)
         }
         return found

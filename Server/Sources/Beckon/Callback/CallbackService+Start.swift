@@ -29,8 +29,8 @@ extension CallbackService {
         let throttle =
             configured.schedules(request.desiredTime, at: now)
             ? nil : StartThrottle(configured, parameters: parameters, headers: headers, now: now)
-        let queues = queueLimits(of: request, for: configured, isQueued: throttle != nil)
-        if let refusal = try await refusal(of: request, for: configured, queues, throttle, now: now) {
+        let limits = limits(of: request, for: configured, throttle)
+        if let refusal = try await refusal(of: request, for: configured, limits, now: now) {
             // The first start with this key may have been committed since it was looked for above.
             if let key, let earlier = try await store.service(creationKey: key) {
                 return try await again(earlier.id, request)
@@ -52,8 +52,7 @@ extension CallbackService {
         }
         let keys = request.options.indexed(blank.properties)
         if !keys.isEmpty { first.append(.indexCallback(id, keys)) }
-        first += queues.map { .limitQueue($0) }
-        if let throttle { first.append(.countStart(id, at: now, throttle.checks)) }
+        first += limits.changes(of: id, at: now)
         let change = CallbackChange(
             from: blank, to: session.record, push: decision.push, now: now, booking: booking, first: first)
         switch try await queue.commit(change.commit) {

@@ -127,7 +127,7 @@ extension CallbackSession {
 extension CallbackRecord {
     /// Whether a property notes what Beckon did; a request cannot set it.
     package static func isInternal(_ name: String) -> Bool {
-        [submissionsKey, callKey, statedUser, reminded].contains(name)
+        [submissionsKey, callKey, statedUser, reminded, counted].contains(name)
             || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
     }
 

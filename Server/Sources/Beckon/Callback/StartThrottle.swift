@@ -1,4 +1,6 @@
 /// The limits that a start which is queued at once has to meet, in their order, with what each refusal says.
+///
+/// A callback that is counted already and gets another value of a counted parameter has to meet the limit of that value.
 struct StartThrottle: Hashable, Sendable {
     private struct Entry: Hashable, Sendable {
         let check: ThrottleCheck
@@ -12,7 +14,7 @@ struct StartThrottle: Hashable, Sendable {
     ///   - parameters: the request's parameters.
     ///   - headers: the request's header fields, by their names in small letters.
     ///   - now: the time of the start.
-    init(_ options: ServiceOptions, parameters: [String: String], headers: [String: String], now: Timestamp) {
+    init(_ options: ServiceOptions, parameters: [String: String], headers: [String: String] = [:], now: Timestamp) {
         let throttle = options.throttle
         for interval in [throttle.first, throttle.second] {
             // A start that lies as long ago as the interval is long counts no more.
@@ -22,9 +24,30 @@ struct StartThrottle: Hashable, Sendable {
                     check: ThrottleCheck(CountedProperty(service: options.name), from: from, limit: interval.limit),
                     refusal: .throttled(options.name, seconds: interval.length.count / 1_000)))
         }
+        addParameters(options, parameters, headers, now: now)
+    }
+
+    /// The limits of a callback that gets other values of parameters.
+    ///
+    /// - Parameters:
+    ///   - options: the service's options.
+    ///   - changed: the new values by their names; what starts are not counted by has no limit.
+    ///   - now: the time of the change.
+    init(_ options: ServiceOptions, changed: [String: String], now: Timestamp) {
+        addParameters(options, changed, [:], of: Set(changed.keys), now: now)
+    }
+
+    /// Whether it limits nothing.
+    var isEmpty: Bool { entries.isEmpty }
+
+    private mutating func addParameters(
+        _ options: ServiceOptions, _ parameters: [String: String], _ headers: [String: String],
+        of names: Set<String>? = nil, now: Timestamp
+    ) {
+        let throttle = options.throttle
         let day = now.startOfDay
         var seen: Set<String> = []
-        for name in throttle.parameters where seen.insert(name).inserted {
+        for name in throttle.parameters where names?.contains(name) ?? true && seen.insert(name).inserted {
             let header = throttle.readsHeaders ? headers[name.lowercased()].flatMap { $0.isEmpty ? nil : $0 } : nil
             let value = header ?? parameters[name] ?? ""
             // Nothing is counted of a parameter that is not there; a limit of 0 refuses without counting.
@@ -55,7 +78,7 @@ struct StartThrottle: Hashable, Sendable {
     func refusal(at index: Int) -> CallbackRefusal { entries[index].refusal }
 
     /// A number counts by its digits, so that blanks and brackets make no other number.
-    private static func compared(_ value: String, of name: String) -> String {
+    static func compared(_ value: String, of name: String) -> String {
         guard name == CallbackRecord.Field.customerNumber else { return value }
         let digits = value.compactMap(\.wholeNumberValue).map(String.init).joined()
         return digits.isEmpty ? value : digits

@@ -64,9 +64,12 @@ extension ChatSession {
         ledger.refused = end.refused
         if let pause = end.pause {
             ledger.failures = min(ledger.failures + 1, 64)
-            ledger.failure = pause.reason
+            // What waits without words waits for news, too. After the end of a chat there is none, and operators read the reason.
+            ledger.failure = end.isBesideWords && head.state != .ended ? nil : pause.reason
             let asked = min(pause.atLeast ?? .seconds(0), Self.longestPause)
             ledger.due = now.advanced(by: max(asked, Self.pause(after: ledger.failures)))
+            if ledger.failure == nil, ledger.hasNews { ledger.due = now }
+            agentSideWaits = ledger.due == now
         } else {
             ledger.failures = 0
             ledger.failure = nil
@@ -129,6 +132,8 @@ package struct DeliveryEnd: Hashable, Sendable {
     package var leavesMore: Bool
     /// Nil when nothing was amiss.
     package var pause: Pause?
+    /// Whether what pauses holds no words, so that words that come meanwhile do not wait.
+    package var isBesideWords: Bool
     /// How long the rest waits for news at most; nil for not at all.
     package var wait: Milliseconds?
     /// The next notice, if it was refused by its content.
@@ -137,12 +142,13 @@ package struct DeliveryEnd: Hashable, Sendable {
     package var passedOver: PassedNotices?
 
     package init(
-        progress: AgentProgress, leavesMore: Bool = false, pause: Pause? = nil, wait: Milliseconds? = nil,
-        refused: RefusedNotice? = nil, passedOver: PassedNotices? = nil
+        progress: AgentProgress, leavesMore: Bool = false, pause: Pause? = nil, isBesideWords: Bool = false,
+        wait: Milliseconds? = nil, refused: RefusedNotice? = nil, passedOver: PassedNotices? = nil
     ) {
         self.progress = progress
         self.leavesMore = leavesMore
         self.pause = pause
+        self.isBesideWords = isBesideWords
         self.wait = wait
         self.refused = refused
         self.passedOver = passedOver

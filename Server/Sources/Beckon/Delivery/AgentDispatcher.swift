@@ -129,11 +129,16 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         case .again, .inItsPlace, nil: break
         }
         let ended = try await end(claim, delivery, answer)
-        guard let trouble = answer.trouble else { return .taken }
+        guard let trouble = answer.trouble else { return answer.isBesideWords ? .beside(fails: false) : .taken }
+        if answer.isBesideWords { return .beside(fails: true) }
         if trouble.isRefusal, ended.side.ledger?.failures == 1 {
             tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
         }
-        return .refused(trouble)
+        switch trouble {
+        // What fails beside words does not show that words would.
+        case .failing, .unreachable: return delivery.isBesideWords(answer) ? .beside(fails: true) : .refused(trouble)
+        case .busy, .refused, .perhapsContent, .content: return .refused(trouble)
+        }
     }
 
     private func isFineOtherwise(than chat: ChatID) -> Bool { gate.withLock { $0.isFineOtherwise(than: chat) } }
@@ -153,9 +158,11 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             return .taken
         }
         guard let trouble = second.trouble ?? answer.trouble else { return .untried }
-        let reason = trouble.isRefusal ? "\(trouble.reason), also for other words" : trouble.reason
+        let refusesAll = trouble.isRefusal && !second.isBesideWords
+        let reason = refusesAll ? "\(trouble.reason), also for other words" : trouble.reason
         try await end(claim, delivery, answer.noting(second.reference), pause: (trouble.leastPause, reason))
-        if trouble.isRefusal, delivery.refused(by: answer)?.count == RefusedNotice.patience {
+        if second.isBesideWords { return .beside(fails: true) }
+        if refusesAll, delivery.refused(by: answer)?.count == RefusedNotice.patience {
             tell("an agent side refuses everything of a chat, which waits", reason: reason, chat: delivery.chat.id)
         }
         return .refused(trouble)
@@ -207,7 +214,9 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let pause = pause ?? answer.trouble.map { ($0.leastPause, $0.reason) }
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
-            pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) }, wait: answer.wait,
+            pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) },
+            // A pause that the agent side asks for holds for words, too.
+            isBesideWords: delivery.isBesideWords(answer) && pause?.atLeast == nil, wait: answer.wait,
             refused: delivery.refused(by: answer))
         return try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end)).head
     }

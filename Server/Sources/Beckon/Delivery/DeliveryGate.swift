@@ -9,6 +9,8 @@ struct DeliveryGate: Sendable {
         /// The agent side accepted all notices.
         case taken
         case refused(AgentAnswer.Trouble)
+        /// Only what belongs beside words was tried, or failed; this says nothing about other chats' words.
+        case beside(fails: Bool)
         /// The store failed at the beginning or the end of the delivery.
         case unnoted
     }
@@ -66,12 +68,12 @@ struct DeliveryGate: Sendable {
 
     private mutating func note(_ chat: ChatID, _ end: End, at uptime: Int64) {
         switch end {
-        case .untried, .unnoted: break
+        case .untried, .beside(fails: false), .unnoted: break
         case .taken:
             troubledSince[chat] = nil
             if taken.last?.chat != chat { taken.other = taken.last }
             taken.last = (chat, uptime)
-        case .refused:
+        case .refused, .beside(fails: true):
             guard troubledSince[chat] == nil else { return }
             if troubledSince.count >= Self.mostTroubled { troubledSince = [:] }
             troubledSince[chat] = uptime
@@ -82,7 +84,7 @@ struct DeliveryGate: Sendable {
         underWay.remove(chat)
         note(chat, end, at: uptime)
         switch end {
-        case .untried: return nil
+        case .untried, .beside: return nil
         case .unnoted:
             putOff.add(chat, at: uptime)
             let isNews = uptime >= restUntil

@@ -25,18 +25,54 @@ extension TrafficLimits {
         if let name, proven.withLock({ $0.knows(name) }) {
             return try await usingKnown(name, from: address, time: time, isMiss: isMiss, work)
         }
-        if let wait = count(.take(1), .miss, from: address, uptime: time.uptime) {
-            throw TooManyRequests(.miss, wait: wait)
-        }
+        try await begin(from: address, time)
         do {
             let result = try await work()
-            count(.giveBack, .miss, from: address, uptime: time.uptime)
             if let name { proven.withLock { $0.note(name) } }
+            end(from: address, isRight: true, time)
             return result
         } catch {
-            if !isMiss(error) { count(.giveBack, .miss, from: address, uptime: time.uptime) }
+            end(from: address, isRight: !isMiss(error), time)
             throw error
         }
+    }
+
+    /// How long a try waits for others: some of those may be read slowly.
+    static let longestWait = Milliseconds.seconds(5)
+
+    /// Counts a try; while only tries whose outcome is not known yet use up the limit, it waits for one of them.
+    private func begin(from address: String, _ time: any TimeSource) async throws {
+        let start = time.uptime
+        while let wait = miss(from: address, uptime: time.uptime) {
+            let left = Milliseconds(Self.longestWait.count - (time.uptime - start))
+            if await isRefused(address, after: left, time) {
+                throw TooManyRequests(.miss, wait: refused(.miss, wait: wait))
+            }
+        }
+        tries.withLock { $0.begin(address) }
+    }
+
+    /// Waits for the outcome of a try of an address.
+    ///
+    /// - Returns: Whether there was nothing to wait for, or it took too long.
+    private func isRefused(_ address: String, after longest: Milliseconds, _ time: any TimeSource) async -> Bool {
+        guard longest > .zero else { return true }
+        let ticket = tries.withLock { $0.ticket() }
+        let limit = Task {
+            guard (try? await time.sleep(longest)) != nil else { return }
+            tries.withLock { $0.giveUp(ticket, for: address) }?.resume(returning: true)
+        }
+        defer { limit.cancel() }
+        return await withCheckedContinuation { continuation in
+            let waits = tries.withLock { $0.wait(continuation, ticket, for: address) }
+            if !waits { continuation.resume(returning: true) }
+        }
+    }
+
+    /// Gives a right try back, and lets others go on.
+    private func end(from address: String, isRight: Bool, _ time: any TimeSource) {
+        if isRight { count(.giveBack, .miss, from: address, uptime: time.uptime) }
+        for waiter in tries.withLock({ $0.end(address, isRight: isRight) }) { waiter.resume(returning: false) }
     }
 
     private func usingKnown<Result: Sendable>(

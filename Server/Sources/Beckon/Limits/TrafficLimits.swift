@@ -34,6 +34,8 @@ package final class TrafficLimits: Sendable {
     private let refusals = Mutex(RefusalTally())
     /// What addresses have named rightly, see ``trying(_:from:time:isMiss:_:)``.
     let proven = Mutex(ProvenTable())
+    /// What is being looked up, and who waits for it; a waiter is told whether nothing more is under way.
+    let tries = Mutex(TriesUnderWay<CheckedContinuation<Bool, Never>>())
     private let isExempt: @Sendable (String) -> Bool
 
     /// - Parameters:
@@ -104,9 +106,25 @@ package final class TrafficLimits: Sendable {
     private func apply(
         _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Int64
     ) -> Int64? {
+        untold(use, act, ofAddress: address, uptime: uptime).map { refused(act, wait: $0) }
+    }
+
+    /// The same, without a note for the log.
+    private func untold(
+        _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Int64
+    ) -> Int64? {
         guard let shards = addresses[act], !address.isEmpty else { return nil }
-        let wait = take(use, of: shards, address, near: Self.neighbourhood(of: address), uptime: uptime)
-        return wait.map { refused(RefusalTally.Kind(act, isByUser: false), wait: $0) }
+        return take(use, of: shards, address, near: Self.neighbourhood(of: address), uptime: uptime)
+    }
+
+    /// Counts a miss; nil when it is within the limit, else how many milliseconds the caller has to wait.
+    func miss(from address: String, uptime: Int64) -> Int64? {
+        isExempt(address) ? nil : untold(.take(1), .miss, ofAddress: address, uptime: uptime)
+    }
+
+    /// Notes for the log that an address was refused.
+    func refused(_ act: LimitedAct, wait: Int64) -> Int64 {
+        refused(RefusalTally.Kind(act, isByUser: false), wait: wait)
     }
 
     private func takeUser(_ act: LimitedAct, _ user: String?, uptime: Int64) -> Int64? {

@@ -13,7 +13,7 @@ package enum WholeNumber {
         return min(max(number, range.lowerBound), range.upperBound)
     }
 
-    private static func number(_ text: String) -> Int? {
+    fileprivate static func number(_ text: String) -> Int? {
         if let number = Int(text) { return number }
         let isSigned = "+-".utf8.contains(text.utf8.first ?? 0)
         let digits = text.utf8.dropFirst(isSigned ? 1 : 0)
@@ -41,6 +41,26 @@ extension JSONValue {
     /// The value, if this is a whole number; one outside the range counts as the nearer end.
     package func integer(clampedTo range: ClosedRange<Int>) -> Int? {
         int.map { min(max($0, range.lowerBound), range.upperBound) }
+    }
+}
+
+extension JSONValue {
+    /// The value, if this is a whole number within a range, however it is spelled: `51`, `51.0`, `"51"`.
+    package func wholeNumber(in range: ClosedRange<Int>) -> Int? {
+        spelledNumber.flatMap { range.contains($0) ? $0 : nil }
+    }
+
+    /// The value, if this is a whole number, however it is spelled; one outside the range counts as the nearer end.
+    package func wholeNumber(clampedTo range: ClosedRange<Int>) -> Int? {
+        spelledNumber.map { min(max($0, range.lowerBound), range.upperBound) }
+    }
+
+    private var spelledNumber: Int? {
+        switch self {
+        case .integer: int
+        case .number(let text), .string(let text): WholeNumber.number(text)
+        default: nil
+        }
     }
 }
 

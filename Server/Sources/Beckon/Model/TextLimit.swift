@@ -15,6 +15,8 @@ package enum TextLimit {
     package static let token = 4_096
     /// One property of a callback.
     package static let property = 16_384
+    /// All names and values of a callback's properties together, as far as changes add to them.
+    package static let properties = 262_144
     /// A nickname, which is stored in every event of its author.
     package static let nickname = 512
 }

@@ -52,15 +52,6 @@ extension PushDelivery {
         lanes.withLock { $0.records[route, receiver].holds(held, for: claim.device.id) }
     }
 
-    /// Makes pushes due that waited because their devices were in doubt.
-    func release(_ held: [CredentialRecord.Held]) async {
-        guard !held.isEmpty else { return }
-        let now = time.now
-        // A failure is harmless: the pushes are due by themselves later.
-        _ = try? await queue.commit(
-            Commit(held.map { .retryPush($0.push, now: now, expiresAt: $0.expiresAt) }))
-    }
-
     /// An outcome after the record was asked about what calls a token dead.
     struct Judged {
         var outcome: PushOutcome

@@ -12,10 +12,16 @@ final class PushDelivery: Sendable {
         var tally = PushLogTally()
         /// Pushes of devices in doubt that are worth another attempt now.
         var released: [PushRoute: [CredentialRecord.Held]] = [:]
+        /// Pushes that wait for a retry.
+        var retries = WaitingRetries()
+        /// Chats with new events, which may have joined pushes that wait for a retry.
+        var joined: Set<ChatID> = []
         /// Why a credential's last failed push was not accepted.
         var complaints: [PushRoute: String] = [:]
         /// The ends of the pauses that were last stored for the outbox.
         var toldPauses: [PushRoute: Int64] = [:]
+        /// The registrations that the log has called forgotten: several pushes may find the same token dead.
+        var forgotten = ProvenTable()
     }
 
     /// How many claims are read from the store at the same time.
@@ -40,6 +46,8 @@ final class PushDelivery: Sendable {
     private let observer: PushObserver?
     private let place: (node: NodeID, name: String)?
     let lanes = Mutex(Lanes())
+    /// Whether pushes wait for a retry; changed under the lock of the lanes, and read without it.
+    let hasRetries = Atomic(false)
 
     /// - Parameters:
     ///   - queue: Commits the outcomes.
@@ -120,7 +128,8 @@ final class PushDelivery: Sendable {
         let route = PushRoute(device)
         let end = { @Sendable (ended: [Ended], count: Int) async in
             await self.commit(ended)
-            await self.release(self.lanes.withLock { $0.released.removeValue(forKey: route) ?? [] })
+            let released = self.lanes.withLock { $0.released.removeValue(forKey: route) ?? [] }
+            await self.makeDue(released.map { ($0.push, $0.expiresAt) })
             self.count(ended.compactMap { PushLogTally.key(of: $0.decision, route: route.description) })
             self.lanes.withLock { $0.gates[route]?.ended(count) }
             freed()
@@ -162,7 +171,7 @@ final class PushDelivery: Sendable {
     ) -> [Ended] {
         let outcomes = judged(answers, of: ready, by: route)
         let now = time.now
-        return zip(answers, outcomes).map { answer, outcome in
+        let ended = zip(answers, outcomes).map { answer, outcome -> Ended in
             let claim = ready[answer.index].claim
             report(outcome.outcome, claim)
             var decision = rule.decide(
@@ -174,6 +183,8 @@ final class PushDelivery: Sendable {
             if outcome.isDoubt, case .retry(let due, _, _) = decision.settlement { hold(claim, until: due, by: route) }
             return (claim, decision)
         }
+        noteRetries(answers, outcomes, ended, by: route)
+        return ended
     }
 
     /// Commits outcomes together; when the store fails, the claims end with their lease.
@@ -196,7 +207,14 @@ final class PushDelivery: Sendable {
     }
 
     private func tell(_ ended: [Ended]) {
-        for (claim, decision) in ended where decision.deadSince != nil { reportForgotten(claim, decision) }
+        for (claim, decision) in ended where decision.deadSince != nil {
+            let name = TrafficLimits.hash([claim.device.id.text, "\(claim.device.registeredAt.milliseconds)"])
+            let isTold = lanes.withLock { lanes in
+                defer { lanes.forgotten.note(name) }
+                return lanes.forgotten.knows(name)
+            }
+            if !isTold { reportForgotten(claim, decision) }
+        }
         guard let observer else { return }
         for (claim, decision) in ended { observer(claim, decision) }
     }

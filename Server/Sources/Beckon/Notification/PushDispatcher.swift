@@ -52,6 +52,8 @@ package final class PushDispatcher: Sendable, WakeObserver {
     }
 
     package func woken(by wakes: [Wake]) {
+        // The wake of another node's chat comes after that of its push, and is seen at the next search.
+        delivery.joined(by: wakes)
         if wakes.contains(.push) { signal.raise() }
     }
 
@@ -98,6 +100,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
     /// Claims the due pushes of each credential, as far as its gate allows.
     private func claim() async throws -> Round {
         delivery.tellCounts()
+        await delivery.bringForward()
         var round = Round()
         let now = time.now
         for (route, due) in try await store.nextPushDues(now: now) {

@@ -20,6 +20,8 @@ package struct SettlementRule: Sendable {
     package static let atOnce = Milliseconds(100)
     /// The pause after an answer that the configuration is wrong.
     package static let faultPause = Milliseconds.seconds(60)
+    /// How long before its end a push is tried for the last time, if its next attempt would come too late.
+    package static let lastTry = Milliseconds.seconds(10)
 
     package struct Decision: Hashable, Sendable {
         package let settlement: Settlement
@@ -108,8 +110,10 @@ package struct SettlementRule: Sendable {
         after wait: Milliseconds, _ attempt: AttemptEnd, _ now: Timestamp, _ push: OwedPush, _ word: String
     ) -> Decision {
         let time = now.advanced(by: wait)
-        guard time < push.expiresAt else { return .dead("expired after \(word)", now: now) }
-        return Decision(settlement: .retry(at: time, attempt: attempt), word: word)
+        let last = push.expiresAt.advanced(by: Milliseconds(-Self.lastTry.count))
+        guard now < last || time < push.expiresAt else { return .dead("expired after \(word)", now: now) }
+        // A wait ends no push that has time left.
+        return Decision(settlement: .retry(at: now < last ? min(time, last) : time, attempt: attempt), word: word)
     }
 
     func wait(_ steps: [Milliseconds], step: Int, jitter: Double) -> Milliseconds {

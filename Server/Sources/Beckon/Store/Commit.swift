@@ -158,6 +158,8 @@ package enum Change: Hashable, Sendable {
     case limitQueue(QueueLimit)
     /// Counts a start of a callback for each property of the checks, until the callback is removed.
     ///
+    /// Under each of their names it counts in the stead of what the callback was counted by before.
+    ///
     /// The commit is refused with ``CommitResult/throttled(check:)`` when so many other starts as a check allows were
     /// counted since its time.
     case countStart(ServiceID, at: Timestamp, [ThrottleCheck])

@@ -25,8 +25,8 @@ package struct MemoryTables {
     /// How many places the slot of a booking had when it was booked.
     package internal(set) var capacities: [ServiceID: Int] = [:]
     package internal(set) var callbackKeys: [ServiceID: [String: String]] = [:]
-    /// The starts of callbacks that are counted, and what they are counted by.
-    package internal(set) var starts: [ServiceID: (at: Timestamp, properties: Set<CountedProperty>)] = [:]
+    /// The starts of callbacks that are counted, by the names of what they are counted by.
+    package internal(set) var starts: [ServiceID: [String: (at: Timestamp, property: CountedProperty)]] = [:]
     /// Owed pushes in the order of their ids.
     package internal(set) var owed: [OwedRow] = []
     package internal(set) var lastOwedID: Int64 = 0
@@ -103,7 +103,8 @@ package struct MemoryTables {
         case .freeSlot(let callback): free(callback)
         case .indexCallback(let callback, let keys): callbackKeys[callback] = keys
         case .limitQueue: break
-        case .countStart(let callback, let at, let checks): starts[callback] = (at, Set(checks.map(\.property)))
+        case .countStart(let callback, let at, let checks):
+            for property in checks.map(\.property) { starts[callback, default: [:]][property.name] = (at, property) }
         }
     }
 
@@ -214,7 +215,9 @@ extension MemoryTables: CommitGround {
     }
 
     package func startCount(_ check: ThrottleCheck) -> Int {
-        starts.values.count { $0.at >= check.from && $0.properties.contains(check.property) }
+        starts.values.count { names in
+            names[check.property.name].map { $0.at >= check.from && $0.property == check.property } ?? false
+        }
     }
 
     package func otherBookings(of slot: SlotBooking) -> Int {

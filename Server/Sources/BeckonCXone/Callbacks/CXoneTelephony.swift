@@ -20,6 +20,7 @@ package struct CXoneTelephony: Telephony {
     let book: CallBook
     let time: any TimeSource
     let tally: PlatformTally
+    let pauses = EntryPauses()
 
     package func take(_ order: TelephonyOrder) async -> TelephonyAnswer {
         switch order.act {
@@ -105,23 +106,48 @@ package struct CXoneTelephony: Telephony {
 
     // MARK: - Following
 
-    /// Looks once at every call, and reports what became of it.
+    /// Looks once at every call, last at those that failed before, and reports what became of it.
+    ///
+    /// A call at which CXone fails has a pause of its own and holds up no other; several in a row end the look.
     ///
     /// - Throws: ``PlatformFault`` when CXone cannot be asked.
     func follow(_ port: PlatformPort) async throws(PlatformFault) {
-        for var call in book.calls where !Task.isCancelled {
-            let reply = try await api.patron(
-                "GET", "contacts/\(PlatformCall.escaped(call.contact))", version: settings.version)
-            switch reply.trouble {
-            case nil: break
-            case .refused, .perhapsContent, .content:
-                tally.refused("call status \(reply.status)")
-                continue
-            case .busy, .unreachable, .failing: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
+        pauses.begin()
+        let (sound, late) = pauses.split(book.calls, at: port.time.uptime) { $0.contact }
+        if let fault = await look(at: sound, port) { throw fault }
+        let fault = await look(at: late, port)
+        // Those that failed before show nothing of CXone where it has answered for others.
+        if let fault, fault.isOutage || pauses.isInVain { throw fault }
+    }
+
+    /// - Returns: Why the look is over; nil when it goes on.
+    private func look(at calls: [CallProgress], _ port: PlatformPort) async -> PlatformFault? {
+        for var call in calls where !Task.isCancelled {
+            do throws(PlatformFault) {
+                let view = try await view(of: call)
+                pauses.answered(call.contact)
+                guard let view else { continue }
+                let reports = call.see(view)
+                guard await report(reports, of: call, port) else { continue }
+                if call.isOver { book.remove(call) } else { book.update(call) }
+            } catch {
+                if pauses.ends(after: error, of: call.contact, at: port.time.uptime) { return error }
+                tally.refused("call status")
             }
-            let reports = call.see(CallView(reply.json))
-            guard await report(reports, of: call, port) else { continue }
-            if call.isOver { book.remove(call) } else { book.update(call) }
+        }
+        return nil
+    }
+
+    /// How a call stands; nil if CXone refuses to tell.
+    private func view(of call: CallProgress) async throws(PlatformFault) -> CallView? {
+        let reply = try await api.patron(
+            "GET", "contacts/\(PlatformCall.escaped(call.contact))", version: settings.version)
+        switch reply.trouble {
+        case nil: return CallView(reply.json)
+        case .refused, .perhapsContent, .content:
+            tally.refused("call status \(reply.status)")
+            return nil
+        case .busy, .unreachable, .failing: throw PlatformFault(.noAnswer, pause: reply.retryAfter)
         }
     }
 

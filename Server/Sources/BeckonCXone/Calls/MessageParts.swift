@@ -73,6 +73,9 @@ struct OutboundMessage: Hashable, Sendable {
     var text: String?
     var parts: MessageParts
 
+    /// What follows a message's key in the keys of its parts.
+    static let partNames = ["url", "unshown"] + (0..<MessageParts.most).map { "file\($0)" }
+
     /// What the chat is told, in order; empty for a message that holds nothing to read.
     var actions: [AgentEvent.Action] {
         var actions: [AgentEvent.Action] = []

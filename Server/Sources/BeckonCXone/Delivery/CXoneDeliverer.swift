@@ -19,12 +19,18 @@ struct CXoneDeliverer: Sendable {
             guard !Task.isCancelled else {
                 return .first(accepted, .unreachable(reason: PlatformFault.Reason.cancelled.rawValue)).noting(contact)
             }
-            let trouble: AgentAnswer.Trouble?
             switch step.act {
-            case .post(let message): trouble = await post(message, noting: &contact)
-            case .close: trouble = await close(delivery.chat.id, &contact)
+            case .post(let message):
+                if let trouble = await post(message, noting: &contact) {
+                    return .first(accepted, trouble).noting(contact)
+                }
+            case .close:
+                if let trouble = await close(delivery.chat.id, &contact) {
+                    // The last notice stays owed until the contact is closed, too, or closing it failed often enough.
+                    if let again = delivery.again(after: accepted, trouble) { return again.noting(contact) }
+                    tally.refused("close \(trouble.reason)")
+                }
             }
-            if let trouble { return .first(accepted, trouble).noting(contact) }
             accepted = step.through
         }
         return .all.noting(contact)

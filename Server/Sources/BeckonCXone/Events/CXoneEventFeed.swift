@@ -12,6 +12,8 @@ struct CXoneEventFeed: Sendable {
     let secrets: SharedSecrets
     let api: CXoneAPI
     let tally: PlatformTally
+    let changes = MessageChanges()
+    let assignments = AssignmentBook()
 
     /// Answers a request with an event; its proof is checked before anything else.
     func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
@@ -70,14 +72,22 @@ struct CXoneEventFeed: Sendable {
                 return Self.taken
             }
             let chat = ChatID(thread)
-            switch EventMeaning(event, try await port.agents.head(chat), configuration, now: port.time.now) {
+            let head = try await port.agents.head(chat)
+            switch EventMeaning(event, head, configuration, now: port.time.now) {
             case .nothing: break
             case .unknown: tally.unknown(event.type)
             case .stale: tally.refused("stale event")
             case .tell(let tellings):
                 for telling in tellings { _ = try await port.agents.tell(chat, by: telling.party, telling.action) }
-            case .change(let telling, let key, let words):
-                guard let before = try await port.agents.event(of: chat, key: key), before.text != words else { break }
+            case .message(let tellings, let key):
+                guard changes.isNew(key, in: chat) else { break }
+                for telling in tellings { _ = try await port.agents.tell(chat, by: telling.party, telling.action) }
+            case .change(let change, let party):
+                _ = try await changes.tell(change, parts: OutboundMessage.partNames, in: chat, port.agents) { action in
+                    _ = try await port.agents.tell(chat, by: party, action)
+                }
+            case .assigned(let telling, let time):
+                guard try await assignments.isNewest(time, of: head, port.agents), let telling else { break }
                 _ = try await port.agents.tell(chat, by: telling.party, telling.action)
             case .end(let telling):
                 try await port.time.sleep(configuration.endGrace)

@@ -24,6 +24,8 @@ struct DigitalEvent: Hashable, Sendable {
     let data: JSONValue
     /// What the same event means for a conversation that Beckon does not carry.
     let report: BridgeReport
+    /// The message as it is now, if the event is about one: an update is read as the message's first event is.
+    let message: BridgeEvent?
 
     /// Reads an event.
     ///
@@ -32,10 +34,15 @@ struct DigitalEvent: Hashable, Sendable {
     static func read(_ body: JSONValue) throws(BridgeRefusal) -> DigitalEvent? {
         let report = try BridgeMapping.cxoneEvents.report(body)
         guard let type = body["eventType"]?.string, let data = body["data"] else { return nil }
-        return DigitalEvent(body, type: type, data: data, report: report)
+        var message = report.events.first
+        if type == "MessageUpdated", var created = body.object {
+            created["eventType"] = "MessageCreated"
+            message = try BridgeMapping.cxoneEvents.report(.object(created)).events.first
+        }
+        return DigitalEvent(body, type: type, data: data, report: report, message: message)
     }
 
-    private init(_ body: JSONValue, type: String, data: JSONValue, report: BridgeReport) {
+    private init(_ body: JSONValue, type: String, data: JSONValue, report: BridgeReport, message: BridgeEvent?) {
         id = body["eventId"]?.cxoneID
         self.type = type
         let time = body["createdAtWithMilliseconds"]?.string ?? body["createdAt"]?.string
@@ -45,6 +52,7 @@ struct DigitalEvent: Hashable, Sendable {
         brand = data["brand"]?["id"]?.cxoneID
         self.data = data
         self.report = report
+        self.message = message
     }
 
     /// The address of an event that is too large to be sent.

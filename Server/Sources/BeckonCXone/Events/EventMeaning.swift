@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonPlatform
 
 /// What an event means for its chat.
 ///
@@ -7,8 +8,12 @@ import BeckonJSON
 enum EventMeaning: Hashable, Sendable {
     /// The chat is told something.
     case tell([ContactNews.Telling])
-    /// The chat is told that a message was changed, if it has the message with other words than now.
-    case change(ContactNews.Telling, of: String, words: String?)
+    /// The chat is told a message, unless a change of it was told in its place.
+    case message([ContactNews.Telling], key: String)
+    /// The chat is told what is new about a message that was changed.
+    case change(MessageChange, by: AgentParty)
+    /// Somebody has had the contact since a time, which the chat is told unless it knows of a newer change of hands.
+    case assigned(ContactNews.Telling?, at: Timestamp?)
     /// The chat ends; a last message may be under way.
     case end(ContactNews.Telling)
     /// Nothing, because the channel or another event tells it, or it is over.
@@ -34,7 +39,7 @@ enum EventMeaning: Hashable, Sendable {
         case "MessageCreated", "StreamedMessageCompleted":
             self = configuration.messages == .events ? Self.message(event, head, configuration) : .nothing
         case "MessageUpdated":
-            self = configuration.messages == .events ? Self.change(event, head, configuration) : .nothing
+            self = configuration.messages == .events ? Self.change(event, head, configuration, now: now) : .nothing
         case "CaseStatusChanged":
             self = ContactNews.end(ContactView(event.data), head, agentName: name).map { .end($0) } ?? .nothing
         case "CaseInboxAssigneeChanged":
@@ -51,9 +56,10 @@ enum EventMeaning: Hashable, Sendable {
     }
 
     private static func assignment(_ event: DigitalEvent, _ head: ChatHead, _ name: String) -> EventMeaning {
-        let key = event.id.map { "cxone/event/\($0)" }
-        return ContactNews.assignment(ContactView(event.data), head, agentName: name, key: key).map { .tell([$0]) }
-            ?? .nothing
+        let contact = ContactView(event.data)
+        guard contact.tellsAssignee else { return .nothing }
+        let key = AssignmentBook.key(of: event.id, at: event.at)
+        return .assigned(ContactNews.assignment(contact, head, agentName: name, key: key), at: event.at)
     }
 
     private static func typing(_ event: DigitalEvent, _ head: ChatHead, _ name: String) -> EventMeaning {
@@ -62,61 +68,60 @@ enum EventMeaning: Hashable, Sendable {
         return .tell([.init(party: party, action: .typing(event.type == "SenderTypingStarted" ? .began : .stopped))])
     }
 
-    /// What the customer reads before the new words of a message that was edited, whose old words stay.
-    static let editedWords = "Correction: "
-    /// What the customer reads when a message was removed, whose words stay.
-    static let removedWords = "An earlier message was withdrawn."
-
-    /// A change of an agent's message; other updates, such as of its labels, leave its words as they are.
+    /// A change of a message; other updates, such as of its labels, show nothing new.
     private static func change(
-        _ event: DigitalEvent, _ head: ChatHead, _ configuration: CXoneSide.Configuration
+        _ event: DigitalEvent, _ head: ChatHead, _ configuration: CXoneSide.Configuration, now: Timestamp
     ) -> EventMeaning {
         guard head.state != .ended, let message = event.data["message"], message["direction"]?.string == "outbound",
-            let user = message["authorUser"].flatMap({ CXoneUser($0) }),
-            let id = message["idOnExternalPlatform"]?.cxoneID ?? message["id"]?.cxoneID
+            let id = event.message?.message.flatMap({ JSONValue.string($0).cxoneID })
         else { return .nothing }
-        let party = head.agents.first { $0.account == user.id } ?? user.party(named: configuration.agentName)
-        let key = "cxone/message/\(id)"
         if message["contentRemoved"]?.bool == true {
-            let action = AgentEvent.Action.custom(text: removedWords, key: "\(key)/change/removed")
-            return .change(.init(party: party, action: action), of: key, words: nil)
+            // A message that is removed need not name its author any more.
+            let author = message["authorUser"].flatMap { CXoneUser($0) }?.party(named: configuration.agentName)
+            let party = author.map { author in head.agents.first { $0.account == author.account } ?? author }
+            return .change(
+                MessageChange(key: key(id), kind: .withdrawn, actions: []),
+                by: party ?? head.takenBy ?? ContactNews.anyone(configuration.agentName))
         }
-        let content = message["messageContent"]
-        let outbound = OutboundMessage(
-            key: key, text: content?["payload"]?["text"]?.string,
-            parts: MessageParts(content: content, attachments: nil))
-        guard let mark = event.at.map({ String($0.milliseconds) }) ?? event.id,
-            case .message(let words, _) = outbound.actions.first
-        else { return .nothing }
-        let action = AgentEvent.Action.message(text: editedWords + words, key: "\(key)/change/\(mark)")
-        return .change(.init(party: party, action: action), of: key, words: words)
+        guard let (outbound, party) = Self.outbound(event, head, configuration) else { return .nothing }
+        return .change(
+            MessageChange(key: outbound.key, kind: .edited(event.at ?? now), actions: outbound.actions), by: party)
     }
 
-    /// A message: of an agent, or of a bot or the system where the settings take them.
+    private static func key(_ message: String) -> String { "cxone/message/\(message)" }
+
     private static func message(
         _ event: DigitalEvent, _ head: ChatHead, _ configuration: CXoneSide.Configuration
     ) -> EventMeaning {
-        guard let reported = event.report.events.first, reported.direction == .outbound else { return .nothing }
+        guard let (outbound, party) = Self.outbound(event, head, configuration) else { return .nothing }
+        return .message(outbound.actions.map { .init(party: party, action: $0) }, key: outbound.key)
+    }
+
+    /// A message as it is now: of an agent, or of a bot or the system where the settings take them.
+    private static func outbound(
+        _ event: DigitalEvent, _ head: ChatHead, _ configuration: CXoneSide.Configuration
+    ) -> (message: OutboundMessage, party: AgentParty)? {
+        guard let reported = event.message, reported.direction == .outbound else { return nil }
         let message = event.data["message"]
-        guard let id = reported.message.flatMap({ JSONValue.string($0).cxoneID }) else { return .nothing }
+        guard let id = reported.message.flatMap({ JSONValue.string($0).cxoneID }) else { return nil }
         let outbound = OutboundMessage(
-            key: "cxone/message/\(id)", text: reported.text,
+            key: key(id), text: reported.text,
             parts: MessageParts(content: message?["messageContent"], attachments: message?["attachments"]))
         let party: AgentParty
         switch reported.actor {
-        case .customer: return .nothing
+        case .customer: return nil
         case .system:
-            guard configuration.takesSystem else { return .nothing }
+            guard configuration.takesSystem else { return nil }
             party = AgentParty(nickname: "System", kind: .external, account: "cxone/system")
         case .bot:
-            guard configuration.takesBots else { return .nothing }
+            guard configuration.takesBots else { return nil }
             var user = message?["authorUser"].flatMap { CXoneUser($0) } ?? CXoneUser(id: "cxone/bot")
             user.isBot = true
             party = user.party(named: "Bot")
         case .agent, .agentOrBot:
-            guard let user = message?["authorUser"].flatMap({ CXoneUser($0) }) else { return .nothing }
+            guard let user = message?["authorUser"].flatMap({ CXoneUser($0) }) else { return nil }
             party = head.agents.first { $0.account == user.id } ?? user.party(named: configuration.agentName)
         }
-        return .tell(outbound.actions.map { .init(party: party, action: $0) })
+        return (outbound, party)
     }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonPlatform
 import Synchronization
 
 /// Which conversation calls a customer back, as far as this node has seen it.

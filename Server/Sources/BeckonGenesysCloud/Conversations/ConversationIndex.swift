@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonPlatform
 import Synchronization
 
 /// Which chat a conversation carries, as far as this node has seen it; and which agents' legs are over.
@@ -40,37 +41,4 @@ package final class ConversationIndex: Sendable {
     }
 
     func isGone(_ participant: String) -> Bool { state.withLock { $0.gone[participant] ?? false } }
-}
-
-/// A table that forgets the entries that were not used for longest.
-
-///
-
-/// Pure.
-struct RecentTable<Value: Sendable>: Sendable {
-    private let half: Int
-    private var fresh: [String: Value] = [:]
-    private var older: [String: Value] = [:]
-
-    /// - Parameter capacity: The most entries, 2 or more.
-    init(capacity: Int) { half = max(1, capacity / 2) }
-
-    subscript(key: String) -> Value? {
-        mutating get {
-            if let value = fresh[key] { return value }
-            guard let value = older[key] else { return nil }
-            self[key] = value
-            return value
-        }
-        set {
-            older[key] = nil
-            fresh[key] = newValue
-            guard fresh.count > half else { return }
-            older = fresh
-            fresh = [:]
-        }
-    }
-
-    /// How many entries it holds.
-    var count: Int { fresh.count + older.count }
 }

@@ -32,35 +32,65 @@ struct EventBridgeFeed: Sendable {
         // The connection that operators see is the notification channel, where there is one.
         let isOnly = NotificationTopics(context.configuration).channels.isEmpty
         var backOff = BackOff()
+        var idle = IdlePause()
         while !Task.isCancelled {
-            let trouble = await turn(queue, isOnly: isOnly, port)
-            guard let trouble else {
+            let began = port.time.uptime
+            let wait: Milliseconds
+            switch await turn(queue, isOnly: isOnly, port) {
+            case .took(let count):
                 backOff.reset()
-                continue
+                wait = idle.pause(afterTaking: count, for: Milliseconds(port.time.uptime - began))
+            case .trouble(let reason, let pause):
+                context.tally.refused(reason)
+                if isOnly { context.tally.disconnected("the queue: \(reason)") }
+                wait = backOff.next(random: context.ids.bits(), atLeast: pause)
             }
-            context.tally.refused(trouble.reason)
-            if isOnly { context.tally.disconnected("the queue: \(trouble.reason)") }
-            let wait = backOff.next(random: context.ids.bits(), atLeast: trouble.pause)
             guard (try? await port.time.sleep(wait)) != nil else { return }
         }
     }
 
-    private struct Trouble {
-        let reason: String
-        var pause: Milliseconds?
+    /// How long a queue that is empty is left alone.
+    ///
+    /// Pure. The queue itself holds a call until it has a message; one that answers sooner than ``least`` is asked again when that is
+    /// over, then after twice that, and so on, up to ``longest``.
+    struct IdlePause: Hashable, Sendable {
+        static let least = Milliseconds.seconds(1)
+        static let longest = Milliseconds.seconds(SQSQueue.longPoll)
+        private var quick = 0
+
+        /// - Parameters:
+        ///   - count: How many messages the last call brought.
+        ///   - lasted: How long it took.
+        /// - Returns: The pause before the next call.
+        mutating func pause(afterTaking count: Int, for lasted: Milliseconds) -> Milliseconds {
+            guard count == 0, lasted < Self.least else {
+                quick = 0
+                return .zero
+            }
+            let whole = min(Self.longest.count, Self.least.count << Int64(quick))
+            quick = min(quick + 1, 20)
+            return Milliseconds(whole - max(0, lasted.count))
+        }
+    }
+
+    private enum Turn {
+        /// So many messages came.
+        case took(Int)
+        case trouble(String, pause: Milliseconds? = nil)
     }
 
     /// Receives some messages and deals with them.
-    private func turn(_ queue: SQSQueue, isOnly: Bool, _ port: PlatformPort) async -> Trouble? {
+    private func turn(_ queue: SQSQueue, isOnly: Bool, _ port: PlatformPort) async -> Turn {
         do throws(PlatformFault) {
             let reply = try await queue.receive()
             guard reply.isSuccess else {
-                return Trouble(reason: "queue-status-\(reply.status)", pause: reply.retryAfter)
+                return .trouble("queue-status-\(reply.status)", pause: reply.retryAfter)
             }
             if isOnly { context.tally.connected(at: port.time.now) }
             var done: [SQSQueue.Message] = []
             var isStored = true
-            for message in SQSQueue.messages(in: reply.json) {
+            let messages = SQSQueue.messages(in: reply.json)
+            for message in messages {
                 if await take(Array(message.body.utf8), port) != .later {
                     done.append(message)
                 } else {
@@ -69,11 +99,11 @@ struct EventBridgeFeed: Sendable {
             }
             if !done.isEmpty {
                 let answer = try await queue.delete(done)
-                guard answer.isSuccess else { return Trouble(reason: "queue-status-\(answer.status)") }
+                guard answer.isSuccess else { return .trouble("queue-status-\(answer.status)") }
             }
-            return isStored ? nil : Trouble(reason: "event-not-stored")
+            return isStored ? .took(messages.count) : .trouble("event-not-stored")
         } catch {
-            return error.reason == .cancelled ? nil : Trouble(reason: "queue-no-answer", pause: error.pause)
+            return error.reason == .cancelled ? .took(0) : .trouble("queue-no-answer", pause: error.pause)
         }
     }
 

@@ -53,6 +53,16 @@ struct BridgedConversations: Sendable {
         }
     }
 
+    /// The details of messages; where they are refused together, those that are told of each alone.
+    private func details(of messages: [String], in conversation: String) async -> [String: MessageDetail] {
+        guard let reply = try? await context.api.messages(messages, of: conversation) else { return [:] }
+        if reply.isSuccess { return MessageDetail.all(in: reply.json) }
+        guard case .refused? = reply.trouble, messages.count > 1 else { return [:] }
+        var details: [String: MessageDetail] = [:]
+        for message in messages { details.merge(await self.details(of: [message], in: conversation)) { $1 } }
+        return details
+    }
+
     /// Adds text and originator to messages to customers; without an answer they stay as they are.
     private func detailed(_ events: [BridgeEvent]) async -> [BridgeEvent] {
         var byConversation: [String: [String]] = [:]
@@ -63,10 +73,7 @@ struct BridgedConversations: Sendable {
         var details: [String: MessageDetail] = [:]
         for (conversation, messages) in byConversation {
             let newest = Array(messages.suffix(MissedMessages.mostOfCall))
-            guard let reply = try? await context.api.messages(newest, of: conversation), reply.isSuccess else {
-                continue
-            }
-            details.merge(MessageDetail.all(in: reply.json)) { $1 }
+            details.merge(await self.details(of: newest, in: conversation)) { $1 }
         }
         return events.map { event in
             guard let detail = event.message.flatMap({ details[$0] })?.message else { return event }

@@ -19,7 +19,7 @@ final class ChannelDriver: Sendable {
         self.intake = intake
         self.topics = topics
         self.port = port
-        reconciliation = Reconciliation(context, intake.missed)
+        reconciliation = Reconciliation(context, intake.missed, intake.due)
     }
 
     /// Runs until the task is cancelled; then its socket is closed.
@@ -77,18 +77,51 @@ final class ChannelDriver: Sendable {
 
     private func subscribe(_ channel: String) async {
         do throws(PlatformFault) {
-            let reply = try await context.api.subscribe(topics, on: channel)
-            guard reply.isSuccess else { return refused("subscription", reply, of: channel) }
-            for rejection in NotificationTopics.rejections(in: reply.json) {
-                context.tally.refused("topic-rejected")
-                context.logger.warning(
-                    "a topic of the notification service is rejected",
-                    metadata: ["agent.side": "genesys-cloud", "topic": "\(rejection.topic)"])
+            var reply = try await context.api.subscribe(topics, on: channel)
+            if reply.status == 400, topics.count > 1 {
+                var refusals = 0
+                reply = try await addHalves(of: topics, to: channel, &refusals) ?? PlatformReply(status: 204)
+            } else if reply.isSuccess {
+                noteRejections(in: reply)
             }
+            guard reply.isSuccess else { return refused("subscription", reply, of: channel) }
             take(.subscribed)
         } catch {
             fail(error.reason.rawValue, .passing(pause: error.pause))
         }
+    }
+
+    /// Subscribes to the halves of topics that are refused together, and so on, so that one topic keeps no other.
+    ///
+    /// - Returns: Why the topics cannot be subscribed to; nil when they are, but for those that are refused alone.
+    private func addHalves(
+        of topics: [String], to channel: String, _ refusals: inout Int
+    ) async throws(PlatformFault) -> PlatformReply? {
+        let middle = topics.count / 2
+        for half in [Array(topics[..<middle]), Array(topics[middle...])] {
+            let reply = try await context.api.addTopics(half, to: channel)
+            if reply.isSuccess {
+                noteRejections(in: reply)
+            } else if reply.status == 400, half.count > 1 {
+                if let failure = try await addHalves(of: half, to: channel, &refusals) { return failure }
+            } else {
+                refusals += 1
+                guard reply.status == 400, refusals <= NotificationTopics.mostRefused else { return reply }
+                for topic in half { noteRejection(of: topic) }
+            }
+        }
+        return nil
+    }
+
+    private func noteRejections(in reply: PlatformReply) {
+        for rejection in NotificationTopics.rejections(in: reply.json) { noteRejection(of: rejection.topic) }
+    }
+
+    private func noteRejection(of topic: String) {
+        context.tally.refused("topic-rejected")
+        context.logger.warning(
+            "a topic of the notification service is rejected",
+            metadata: ["agent.side": "genesys-cloud", "topic": "\(topic)"])
     }
 
     private func open(_ uri: String) async -> (any PlatformSocket)? {

@@ -11,7 +11,7 @@ import Foundation
 struct EventIntake: Sendable {
     private let context: GenesysContext
     private let seen = SeenMessages()
-    private let due = DueBook()
+    let due = DueBook()
     let missed: MissedMessages
     private let bridge: BridgedConversations
     private let notices: AttributeNotices
@@ -51,8 +51,9 @@ struct EventIntake: Sendable {
         let missing = snapshot.messages.map(\.id).filter { !seen.contains($0, of: conversation) }
         if snapshot.events.isEnded, !missing.isEmpty, context.index.chat(of: conversation) != nil {
             // After the end nothing more is told, so that what was said before it is fetched first.
-            guard case .later = try await missed.bring(snapshot, port) else { return }
-            return due.add(conversation, [], at: port.time.uptime)
+            guard try await missed.bring(snapshot, port) != .compared else { return }
+            due.add(conversation, [], at: port.time.uptime)
+            return
         }
         let outcome = try await context.conversations.apply(snapshot.events, port)
         guard outcome == .applied else { return try await bridge.report(frame, port) }
@@ -79,22 +80,54 @@ struct EventIntake: Sendable {
 
     // MARK: - Comparisons
 
-    /// Compares conversations whose messages did not come by webhook, until the task is cancelled.
-    func compareLate(_ port: PlatformPort) async {
+    /// How the later comparisons go on.
+    struct Pace {
+        let pauses = EntryPauses()
         var backOff = BackOff(first: .seconds(1), longest: .seconds(30))
         var notBefore = Int64.min
-        while (try? await port.time.sleep(.seconds(1))) != nil {
-            while notBefore <= port.time.uptime, let entry = due.take(at: port.time.uptime) {
-                let outcome = try? await missed.settle(entry, port)
-                guard outcome != .compared else {
-                    backOff.reset()
+    }
+
+    /// Compares conversations whose messages did not come by webhook, until the task is cancelled.
+    func compareLate(_ port: PlatformPort) async {
+        var pace = Pace()
+        while (try? await port.time.sleep(.seconds(1))) != nil { await compareDue(&pace, port) }
+    }
+
+    /// Compares what is due.
+    ///
+    /// A conversation at which Genesys Cloud fails has a pause of its own, and is given up when its chat has ended. Only several
+    /// failures in a row, and what concerns all conversations, hold up the others.
+    func compareDue(_ pace: inout Pace, _ port: PlatformPort) async {
+        while pace.notBefore <= port.time.uptime, let entry = due.take(at: port.time.uptime) {
+            let outcome = await MissedMessages.outcome { try await missed.settle(entry, port) }
+            let now = port.time.uptime
+            var (own, least) = (Int64.zero, Milliseconds?.none)
+            switch outcome {
+            case .compared:
+                pace.pauses.answered(entry.conversation)
+                pace.backOff.reset()
+                continue
+            case .failed(let pause):
+                guard await isOpen(entry.conversation, port) else { continue }
+                own = pace.pauses.failed(entry.conversation, at: now, atLeast: pause).count
+                guard !pace.pauses.goesOn else {
+                    due.add(entry.conversation, Array(entry.messages), at: now.addingClamped(own))
                     continue
                 }
-                var pause: Milliseconds?
-                if case .later(let least)? = outcome { pause = least }
-                notBefore = port.time.uptime + backOff.next(random: context.ids.bits(), atLeast: pause).count
-                due.add(entry.conversation, Array(entry.messages), at: notBefore)
+            case .later(let pause): least = pause
             }
+            pace.notBefore = now.addingClamped(pace.backOff.next(random: context.ids.bits(), atLeast: least).count)
+            due.add(entry.conversation, Array(entry.messages), at: max(pace.notBefore, now.addingClamped(own)))
+        }
+    }
+
+    /// Whether a conversation carries a chat that goes on; also while the store does not say.
+    private func isOpen(_ conversation: String, _ port: PlatformPort) async -> Bool {
+        guard let chat = context.index.chat(of: conversation) else { return false }
+        do {
+            return try await port.agents.head(chat).state != .ended
+        } catch {
+            return !(error is ChatRefusal)
         }
     }
 }

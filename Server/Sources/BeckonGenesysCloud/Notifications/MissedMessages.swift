@@ -11,14 +11,29 @@ struct MissedMessages: Sendable {
     /// What became of a comparison.
     enum Outcome: Hashable, Sendable {
         case compared
-        /// No answer came, or one that asks for another time; after the pause, if one is told.
+        /// Genesys Cloud fails at this conversation; it may answer for others. After the pause, if one is told.
+        case failed(pause: Milliseconds?)
+        /// Genesys Cloud is not reached, or asks for another time whatever the conversation; after the pause, if one is told.
         case later(pause: Milliseconds?)
+
+        /// What a call without an answer means.
+        init(_ fault: PlatformFault) {
+            self = fault.isOutage || fault.pause != nil ? .later(pause: fault.pause) : .failed(pause: nil)
+        }
+
+        /// What an answer means that is no success.
+        init(_ reply: PlatformReply) {
+            let concernsAll = reply.status == 401 || reply.status == 429
+            self = concernsAll ? .later(pause: reply.retryAfter) : .failed(pause: reply.retryAfter)
+        }
     }
 
     /// How long a webhook may take before its message counts as missed.
     static let grace = Milliseconds.seconds(15)
     /// The most messages of one call.
     static let mostOfCall = 50
+    /// How often Genesys Cloud may fail at the details of one message before the message is passed over.
+    static let mostFailures = 5
     /// The most events of a transcript that are read for one comparison.
     static let longestSearch = 20_000
 
@@ -26,10 +41,23 @@ struct MissedMessages: Sendable {
     private let seen: SeenMessages
     /// How far each chat's transcript has been read.
     private let positions = PositionBook()
+    private let failures = FailureBook()
 
     init(_ context: GenesysContext, seen: SeenMessages) {
         self.context = context
         self.seen = seen
+    }
+
+    /// What became of a comparison that may throw: a chat that is not there any more has nothing to be compared, and a store that
+    /// fails does so for all.
+    static func outcome(of comparison: () async throws -> Outcome) async -> Outcome {
+        do {
+            return try await comparison()
+        } catch let refusal as ChatRefusal {
+            return refusal.code == .contended ? .failed(pause: nil) : .compared
+        } catch {
+            return .later(pause: nil)
+        }
     }
 
     /// Reads a conversation and brings its chat up to date: who is in it, its messages, its end.
@@ -39,13 +67,11 @@ struct MissedMessages: Sendable {
     func compare(_ conversation: String, _ port: PlatformPort) async throws -> Outcome {
         let reply: PlatformReply
         do throws(PlatformFault) { reply = try await context.api.conversation(conversation) } catch {
-            return .later(pause: error.pause)
+            return Outcome(error)
         }
         // The customer's next message opens a new conversation.
         if [400, 403, 404, 410].contains(reply.status) { return .compared }
-        guard reply.isSuccess, let snapshot = ConversationReader.snapshot(reply.json) else {
-            return .later(pause: reply.retryAfter)
-        }
+        guard reply.isSuccess, let snapshot = ConversationReader.snapshot(reply.json) else { return Outcome(reply) }
         return try await bring(snapshot, port)
     }
 
@@ -105,25 +131,60 @@ struct MissedMessages: Sendable {
         _ messages: [ConversationReader.Message], _ conversation: String, _ chat: ChatID, _ port: PlatformPort
     ) async throws -> Outcome {
         for start in stride(from: 0, to: messages.count, by: Self.mostOfCall) {
-            let some = messages[start..<min(start + Self.mostOfCall, messages.count)]
-            let reply: PlatformReply
-            do throws(PlatformFault) {
-                reply = try await context.api.messages(some.map(\.id), of: conversation)
-            } catch {
-                return .later(pause: error.pause)
-            }
-            guard reply.isSuccess else { return .later(pause: reply.retryAfter) }
-            let details = MessageDetail.all(in: reply.json)
-            for message in some {
-                if let detail = details[message.id] {
-                    try await tell(detail, message, chat, port)
-                } else {
-                    context.tally.unknown("message-without-details")
-                }
-                seen.note(message.id, of: conversation)
-            }
+            let some = Array(messages[start..<min(start + Self.mostOfCall, messages.count)])
+            let outcome = try await tell(together: some, conversation, chat, port)
+            guard outcome == .compared else { return outcome }
         }
         return .compared
+    }
+
+    /// Tells messages whose details come by one call.
+    ///
+    /// Where Genesys Cloud refuses that call, or fails at it, each message has a call of its own, so that one does not keep the
+    /// others. One that is refused alone is passed over; one at which Genesys Cloud fails keeps those after it, so that the order
+    /// holds, and is passed over after ``mostFailures``.
+    private func tell(
+        together messages: [ConversationReader.Message], _ conversation: String, _ chat: ChatID, _ port: PlatformPort
+    ) async throws -> Outcome {
+        var (outcome, isRefusal) = (Outcome.compared, false)
+        var details: [String: MessageDetail] = [:]
+        do throws(PlatformFault) {
+            let reply = try await context.api.messages(messages.map(\.id), of: conversation)
+            if reply.isSuccess { details = MessageDetail.all(in: reply.json) } else { outcome = Outcome(reply) }
+            if case .refused? = reply.trouble { isRefusal = true }
+        } catch {
+            outcome = Outcome(error)
+        }
+        guard outcome != .compared else {
+            try await tell(messages, details, conversation, chat, port)
+            return .compared
+        }
+        guard case .failed = outcome else { return outcome }
+        guard messages.count == 1, let message = messages.first else {
+            for message in messages {
+                let single = try await tell(together: [message], conversation, chat, port)
+                guard single == .compared else { return single }
+            }
+            return .compared
+        }
+        guard isRefusal || failures.add(message.id, of: conversation) >= Self.mostFailures else { return outcome }
+        context.tally.refused("missed-message-details")
+        seen.note(message.id, of: conversation)
+        return .compared
+    }
+
+    private func tell(
+        _ messages: [ConversationReader.Message], _ details: [String: MessageDetail], _ conversation: String,
+        _ chat: ChatID, _ port: PlatformPort
+    ) async throws {
+        for message in messages {
+            if let detail = details[message.id] {
+                try await tell(detail, message, chat, port)
+            } else {
+                context.tally.unknown("message-without-details")
+            }
+            seen.note(message.id, of: conversation)
+        }
     }
 
     private func tell(
@@ -131,9 +192,6 @@ struct MissedMessages: Sendable {
     ) async throws {
         guard detail.message.isOutbound else { return }
         var told = detail.message
-        // The customer has not had the old words.
-        if told.change == .deleted { return }
-        told.change = nil
         (told.id, told.customer) = (message.id, chat.text)
         // A message's details name no sender.
         if told.sender.firstName == nil, !told.isBot { told.sender.firstName = message.sender }
@@ -180,6 +238,25 @@ final class PositionBook: Sendable {
     func position(of chat: ChatID) -> Int { table.withLock { $0[chat.text] ?? 0 } }
 
     func note(_ position: Int, of chat: ChatID) { table.withLock { $0[chat.text] = position } }
+}
+
+/// How often Genesys Cloud failed at the details of single messages.
+///
+/// Memory for at most ``capacity`` messages; a forgotten one is counted anew.
+final class FailureBook: Sendable {
+    static let capacity = 4_096
+    private let table = Mutex(RecentTable<Int>(capacity: FailureBook.capacity))
+
+    /// Counts another failure.
+    ///
+    /// - Returns: How many there were.
+    func add(_ message: String, of conversation: String) -> Int {
+        table.withLock { table in
+            let count = (table["\(conversation) \(message)"] ?? 0) + 1
+            table["\(conversation) \(message)"] = count
+            return count
+        }
+    }
 }
 
 extension GenesysAPI {

@@ -20,6 +20,8 @@ struct NotificationChannel: Hashable, Sendable {
     static let rearming: Int64 = 23 * 3_600_000
     /// How many handshakes in turn may be refused with a status that does not name the channel as gone.
     static let mostRefusals = 5
+    /// Of sockets that the service closes sooner after their opening, only the first is replaced at once.
+    static let shortestLife: Int64 = 60_000
     /// The pause before topics that another channel has taken are taken back.
     static let pauseAfterLoss = Milliseconds.seconds(5)
 
@@ -67,6 +69,7 @@ struct NotificationChannel: Hashable, Sendable {
 
     private struct Socket: Hashable, Sendable {
         let number: Int
+        let openedAt: Int64
         var heardAt: Int64
         var pingedAt: Int64?
         /// The service will close it.
@@ -92,6 +95,8 @@ struct NotificationChannel: Hashable, Sendable {
     private var reconciling = Reconciling.done
     private var renewsToken = false
     private var refusals = 0
+    /// How many sockets in turn the service has closed soon after their opening.
+    private var shortLives = 0
     private var pausedUntil: Int64 = 0
     private var backOff = BackOff()
     private var reconcileBackOff = BackOff()
@@ -163,7 +168,7 @@ extension NotificationChannel {
         case .created(let id, let uri): (channelID, channelURI, armedAt) = (id, uri, nil)
         case .subscribed: armedAt = now
         case .opened:
-            socket = Socket(number: number, heardAt: now)
+            socket = Socket(number: number, openedAt: now, heardAt: now)
             refusals = 0
             reconcileAgain(at: now)
         case .closed(let closed):
@@ -197,11 +202,19 @@ extension NotificationChannel {
         case .event:
             backOff.reset()
             socket?.isBusy = true
-        case .closing: socket?.isClosing = true
+        case .closing: close(at: now, random: random)
         case .tokenRevoked, .refused(401), .refused(404): drop(at: now, random: random)
         case .noLongerSubscribed: drop(at: now, random: random, least: Self.pauseAfterLoss)
         case .refused, .unknown: break
         }
+    }
+
+    /// The service will close the socket; where it does so soon after each opening, the next one is opened after growing pauses.
+    private mutating func close(at now: Int64, random: UInt64) {
+        guard let open = socket, !open.isClosing else { return }
+        socket?.isClosing = true
+        shortLives = now < open.openedAt.addingClamped(Self.shortestLife) ? min(shortLives + 1, 2) : 0
+        if shortLives > 1 { pause(nil, at: now, random: random) }
     }
 
     private mutating func reconcileAgain(at now: Int64) {

@@ -44,4 +44,12 @@ extension GenesysAPI {
             "/api/v2/notifications/channels/\(PlatformCall.escaped(channel))/subscriptions?ignoreErrors=true",
             json: NotificationTopics.body(topics), timeout: .seconds(30))
     }
+
+    /// Subscribes a channel to further topics.
+    func addTopics(_ topics: [String], to channel: String) async throws(PlatformFault) -> PlatformReply {
+        try await call(
+            "POST",
+            "/api/v2/notifications/channels/\(PlatformCall.escaped(channel))/subscriptions?ignoreErrors=true",
+            json: NotificationTopics.body(topics), timeout: .seconds(30))
+    }
 }

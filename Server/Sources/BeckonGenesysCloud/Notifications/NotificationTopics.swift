@@ -7,6 +7,9 @@ struct NotificationTopics: Hashable, Sendable {
     /// The most channels; Genesys Cloud keeps 20 for a user and an application, and a second gateway may need some.
     static let mostChannels = 10
 
+    /// How many topics of a channel may be refused one by one; where there are more, it is the channel that is refused.
+    static let mostRefused = 5
+
     /// The topics of each channel.
     let channels: [[String]]
     /// Topics beyond ``mostChannels``, which are not followed.

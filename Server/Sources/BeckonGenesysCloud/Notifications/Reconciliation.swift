@@ -1,22 +1,30 @@
 import Beckon
 import BeckonPlatform
-import Synchronization
 
 /// Compares all open conversations with Genesys Cloud, because events may have been missed (contact-centers §2.1).
 ///
-/// Genesys Cloud repeats nothing, so this follows every opening of a socket.
+/// Genesys Cloud repeats nothing, so this follows every opening of a socket. A conversation at which Genesys Cloud fails is left to
+/// the comparisons that are due later (``DueBook``) and holds up no other.
 final class Reconciliation: Sendable {
     /// The most chats of a page.
     static let page = 200
-    /// How often one conversation is tried.
-    static let tries = 8
+    /// How often one conversation is tried while Genesys Cloud asks for another time, before the next one is.
+    static let tries = 3
 
     private let context: GenesysContext
     private let missed: MissedMessages
+    private let due: DueBook
 
-    init(_ context: GenesysContext, _ missed: MissedMessages) {
+    init(_ context: GenesysContext, _ missed: MissedMessages, _ due: DueBook) {
         self.context = context
         self.missed = missed
+        self.due = due
+    }
+
+    /// How one run goes on.
+    private struct Pace {
+        let pauses = EntryPauses()
+        var backOff = BackOff()
     }
 
     /// Compares all open chats that have a conversation.
@@ -24,13 +32,16 @@ final class Reconciliation: Sendable {
     /// - Returns: False if it could not be finished and has to be done again.
     func run(_ port: PlatformPort) async -> Bool {
         var last: ChatID?
+        var (pace, isComplete) = (Pace(), true)
         while !Task.isCancelled {
             guard let heads = try? await port.agents.openChats(after: last, limit: Self.page) else { return false }
             for head in heads {
                 guard let conversation = conversation(of: head) else { continue }
-                guard await compare(conversation, port) else { return false }
+                let isSettled = await compare(conversation, &pace, port)
+                guard !Task.isCancelled else { return false }
+                isComplete = isComplete && isSettled
             }
-            guard heads.count == Self.page else { return true }
+            guard heads.count == Self.page else { return isComplete }
             last = heads.last?.id
         }
         return false
@@ -44,16 +55,34 @@ final class Reconciliation: Sendable {
         return conversation
     }
 
-    private func compare(_ conversation: String, _ port: PlatformPort) async -> Bool {
-        var backOff = BackOff()
+    /// Compares a conversation.
+    ///
+    /// - Returns: Whether it was compared, or will be later.
+    private func compare(_ conversation: String, _ pace: inout Pace, _ port: PlatformPort) async -> Bool {
         for _ in 0..<Self.tries {
-            let outcome = try? await missed.compare(conversation, port)
-            if outcome == .compared { return true }
-            var pause: Milliseconds?
-            if case .later(let least)? = outcome { pause = least }
-            let wait = backOff.next(random: context.ids.bits(), atLeast: pause)
+            var least: Milliseconds?
+            switch await MissedMessages.outcome(of: { try await missed.compare(conversation, port) }) {
+            case .compared:
+                pace.pauses.answered(conversation)
+                pace.backOff.reset()
+                return true
+            case .failed(let pause): return await leave(conversation, pause, &pace, port)
+            case .later(let pause): least = pause
+            }
+            let wait = pace.backOff.next(random: context.ids.bits(), atLeast: least)
             guard (try? await port.time.sleep(wait)) != nil else { return false }
         }
-        return false
+        return due.add(conversation, [], at: port.time.uptime)
+    }
+
+    /// Leaves a conversation to later comparisons; after several in a row the next one is tried after a pause.
+    private func leave(
+        _ conversation: String, _ least: Milliseconds?, _ pace: inout Pace, _ port: PlatformPort
+    ) async -> Bool {
+        let now = port.time.uptime
+        let own = pace.pauses.failed(conversation, at: now, atLeast: least)
+        guard due.add(conversation, [], at: now.addingClamped(own.count)) else { return false }
+        guard !pace.pauses.goesOn else { return true }
+        return (try? await port.time.sleep(pace.backOff.next(random: context.ids.bits()))) != nil
     }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonPlatform
 import Synchronization
 
 /// Which messages need no further look: they are in a chat or were reported, as far as this node has seen it.
@@ -41,12 +42,16 @@ struct DueComparisons: Hashable, Sendable {
     private var entries: [String: Entry] = [:]
 
     /// Has a conversation compared at a time, or earlier if that was said before.
-    mutating func add(_ conversation: String, _ messages: [String], at due: Int64) {
-        guard entries.count < Self.capacity || entries[conversation] != nil else { return }
+    ///
+    /// - Returns: False if there is no room for it.
+    @discardableResult
+    mutating func add(_ conversation: String, _ messages: [String], at due: Int64) -> Bool {
+        guard entries.count < Self.capacity || entries[conversation] != nil else { return false }
         var entry = entries[conversation] ?? Entry(conversation: conversation, messages: [], due: due)
         entry.due = min(entry.due, due)
         entry.messages.formUnion(messages.suffix(max(0, Self.mostMessages - entry.messages.count)))
         entries[conversation] = entry
+        return true
     }
 
     /// Takes out a comparison that is due; nil if none is.
@@ -62,7 +67,8 @@ struct DueComparisons: Hashable, Sendable {
 final class DueBook: Sendable {
     private let dues = Mutex(DueComparisons())
 
-    func add(_ conversation: String, _ messages: [String], at due: Int64) {
+    @discardableResult
+    func add(_ conversation: String, _ messages: [String], at due: Int64) -> Bool {
         dues.withLock { $0.add(conversation, messages, at: due) }
     }
 

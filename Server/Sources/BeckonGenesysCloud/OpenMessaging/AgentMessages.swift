@@ -17,6 +17,7 @@ package struct AgentMessages: Sendable {
     private let replies: QuickReplyBook
     private let typing: TypingClock
     private let tally: PlatformTally
+    private let changes = MessageChanges()
 
     init(names: AgentNames, replies: QuickReplyBook, typing: TypingClock, tally: PlatformTally) {
         self.names = names
@@ -39,8 +40,11 @@ package struct AgentMessages: Sendable {
         }
         do {
             let head = try await port.agents.head(ChatID(customer))
-            guard let message = try await current(message, in: head.id, port) else { return .passedOver }
             let acts = InboundDecision.acts(on: message, among: head.side.agents, names: names)
+            if let change = message.change, message.isWords {
+                return try await take(change, of: message, acts, head, port)
+            }
+            guard changes.isNew(InboundDecision.key(message.id), in: head.id) else { return .passedOver }
             guard !acts.isEmpty else { return nothingToShow(message) }
             for act in acts { try await tell(head.id, act, port) }
             replies.offer(message, in: head.id)
@@ -53,20 +57,25 @@ package struct AgentMessages: Sendable {
         }
     }
 
-    /// A message with its change, where that changes words that the customer has; a message that did not come before is told
-    /// as a new one.
-    ///
-    /// - Returns: nil if there is nothing to tell.
-    private func current(
-        _ message: OpenMessage, in chat: ChatID, _ port: PlatformPort
-    ) async throws -> OpenMessage? {
-        guard let change = message.change else { return message }
-        guard let before = try await port.agents.event(of: chat, key: InboundDecision.key(message.id)) else {
-            var new = message
-            new.change = nil
-            return change == .deleted ? nil : new
+    /// Puts a change of a message into the chat, as far as it tells the customer something new.
+    private func take(
+        _ change: OpenMessage.Change, of message: OpenMessage, _ acts: [ConversationDecision.Act], _ head: ChatHead,
+        _ port: PlatformPort
+    ) async throws -> Outcome {
+        let sender = names.party(of: message.sender, isBot: message.isBot, among: head.side.agents)
+        let told = MessageChange(
+            key: InboundDecision.key(message.id), kind: change.kind,
+            actions: acts.filter { $0.party == sender }.map(\.action))
+        if change != .deleted {
+            for act in acts where act.party != sender { try await tell(head.id, act, port) }
         }
-        return change == .deleted || before.text != InboundDecision.shownText(of: message) ? message : nil
+        let isNews = try await changes.tell(told, parts: InboundDecision.parts, in: head.id, port.agents) { action in
+            try await tell(head.id, ConversationDecision.Act(party: sender, action: action), port)
+        }
+        guard isNews else { return acts.isEmpty && change != .deleted ? nothingToShow(message) : .passedOver }
+        replies.offer(message, in: head.id)
+        typing.ended(in: head.id)
+        return change == .deleted || message.unshown.isEmpty ? .taken : .failed(.unsupportedMessage)
     }
 
     private func tell(_ chat: ChatID, _ act: ConversationDecision.Act, _ port: PlatformPort) async throws {
@@ -97,6 +106,15 @@ package struct AgentMessages: Sendable {
         default:
             tally.unknown(message.type)
             return .failed(.unsupportedMessage)
+        }
+    }
+}
+
+extension OpenMessage.Change {
+    fileprivate var kind: MessageChange.Kind {
+        switch self {
+        case .edited(let time): .edited(time)
+        case .deleted: .withdrawn
         }
     }
 }

@@ -50,17 +50,18 @@ struct ChatDelivery: Sendable {
             if let trouble = await deliver(notice, &run) { return .first(count, trouble).noting(run.note) }
         }
         if run.hasSent || run.endsWithoutWords, run.isLast, let conversation = run.reference?.conversation {
-            // The last notice stays owed until the conversation is ended, too, or its end was refused often enough.
+            // The last notice stays owed until the conversation is ended, too, or its end failed often enough.
             if let trouble = await disconnect(conversation) {
-                guard trouble.isRefusal, failures(of: delivery) + 1 >= RefusedNotice.patience else {
-                    return .first(delivery.notices.count - 1, trouble).noting(run.note)
+                if let again = delivery.again(after: delivery.notices.count - 1, trouble) {
+                    return again.noting(run.note)
                 }
                 tally.refused("end \(trouble.reason)")
             }
         } else if setsAttributes {
             await setAttributes(&run)
         }
-        return AgentAnswer.all.noting(run.note)
+        // Typing that failed alone does not show that words would be taken.
+        return (run.lostTyping && !run.hasSent ? AgentAnswer.all.besideWords : .all).noting(run.note)
     }
 
     // MARK: - Notices
@@ -78,12 +79,14 @@ struct ChatDelivery: Sendable {
             }
             guard let trouble = await send(call, &run) else { return nil }
             if choice != nil {
-                guard trouble.isRefusal else { return trouble }
+                guard trouble.isRefusal || Self.fails(trouble, again: run.delivery.failures(at: notice)) else {
+                    return trouble
+                }
             } else {
                 guard event.kind == .fileUploaded, trouble.isOfContent else { return trouble }
                 tally.refused("file \(trouble.reason)")
             }
-            // The choice is not taken, as when the offer is too old, nor is the file: its words are.
+            // The choice is not taken, as when the offer is too old, nor is the file; its words are.
             guard let call = composer.call(for: event, in: chat, isFirst: run.isFirst, asText: true) else {
                 return trouble
             }
@@ -113,17 +116,35 @@ struct ChatDelivery: Sendable {
                 if let reference = run.reference { index.note(reference.conversation, of: run.delivery.chat.id) }
             case .choice(let body):
                 let reply = try await post("structured/response", body)
-                if let trouble = reply.trouble { return trouble }
+                if let trouble = reply.messageTrouble { return trouble }
                 run.hasSent = true
             case .typing(let body):
-                // Typing that is refused is not worth a message that waits behind it.
+                // Typing that is not taken is not worth a message that waits behind it.
                 let reply = try await post("event", body)
-                if let trouble = reply.messageTrouble, !trouble.isRefusal { return trouble }
+                if let trouble = reply.trouble { lost(trouble, &run) }
             }
             return nil
         } catch {
-            return error.trouble
+            switch call {
+            case .typing:
+                lost(error.trouble, &run)
+                return nil
+            // Its words may be taken as a text.
+            case .choice where error.mayHaveArrived && error.pause == nil:
+                return .failing(reason: error.reason.rawValue)
+            case .choice, .message: return error.trouble
+            }
         }
+    }
+
+    private func lost(_ typing: AgentAnswer.Trouble, _ run: inout ChatRun) {
+        tally.refused("typing \(typing.reason)")
+        run.lostTyping = true
+    }
+
+    /// Whether a choice failed for the second time: then its words go as a text.
+    private static func fails(_ trouble: AgentAnswer.Trouble, again failures: Int) -> Bool {
+        if case .failing = trouble { failures > 0 } else { false }
     }
 
     private func post(
@@ -139,8 +160,6 @@ struct ChatDelivery: Sendable {
             return error.trouble
         }
     }
-
-    private func failures(of delivery: AgentDelivery) -> Int { delivery.chat.side.ledger?.failures ?? 0 }
 
     // MARK: - Receipts
 
@@ -170,7 +189,7 @@ struct ChatDelivery: Sendable {
         do throws(PlatformFault) {
             let reply = try await receipts.deliver(message, to: chat.text, at: time.now)
             // A receipt for a message that Genesys Cloud does not know any more helps nobody.
-            guard let trouble = reply.trouble, !trouble.isRefusal else { return nil }
+            guard let trouble = reply.messageTrouble, !trouble.isRefusal else { return nil }
             return trouble
         } catch {
             return error.trouble
@@ -212,6 +231,8 @@ struct ChatRun: Sendable {
     private var isOpened: Bool
     /// Whether a message of this delivery was accepted.
     var hasSent = false
+    /// Whether typing was not taken, and left out.
+    var lostTyping = false
     /// Whether the customer's end has no words, because Genesys Cloud refused them.
     private(set) var endsWithoutWords = false
 

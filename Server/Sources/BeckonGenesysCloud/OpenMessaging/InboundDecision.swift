@@ -12,6 +12,9 @@ struct InboundDecision: Hashable, Sendable {
         return part.map { "\(key)/\($0)" } ?? key
     }
 
+    /// What follows a message's key in the keys of its parts.
+    static let parts = (0..<OpenMessage.mostContents).map { "\($0)" }
+
     /// The id of the agent's message that made an event; nil for other events.
     static func message(ofKey key: String?) -> String? {
         guard let key, key.hasPrefix(ConversationDecision.prefix) else { return nil }
@@ -24,12 +27,7 @@ struct InboundDecision: Hashable, Sendable {
     /// The metadata by which a flow says that its text is a notice and not a message: `beckon.kind` is `notice`.
     static let kindName = "beckon.kind"
 
-    /// What the customer reads before the new words of a message that its agent has edited, whose old words stay.
-    static let editedWords = "Correction: "
-    /// What the customer reads when an agent has deleted a message, whose words stay.
-    static let deletedWords = "An earlier message was withdrawn."
-
-    /// What the parties do, in order; nothing for a message that shows the customer nothing.
+    /// What the parties do about a message as it is now, in order; nothing for one that shows the customer nothing.
     ///
     /// - Parameters:
     ///   - message: The message.
@@ -51,7 +49,6 @@ struct InboundDecision: Hashable, Sendable {
             acts.append(.init(party: names.bot, action: .left(key: key)))
         }
         let text = shownText(of: message)
-        if let change = message.change { return changes(change, text, message.id, by: sender) }
         if !text.isEmpty {
             let isNotice = message.metadata[kindName] == "notice"
             let key = key(message.id)
@@ -69,20 +66,6 @@ struct InboundDecision: Hashable, Sendable {
             }
         }
         return acts.contains { $0.party == sender } ? acts : []
-    }
-
-    /// What shows the change of a message: a transcript never changes, so it is a new event.
-    private static func changes(
-        _ change: OpenMessage.Change, _ text: String, _ message: String, by sender: AgentParty
-    ) -> [ConversationDecision.Act] {
-        switch change {
-        case .deleted:
-            return [.init(party: sender, action: .custom(text: deletedWords, key: "\(key(message))/change/deleted"))]
-        case .edited(let time):
-            guard !text.isEmpty else { return [] }
-            let key = "\(key(message))/change/\(time.milliseconds)"
-            return [.init(party: sender, action: .message(text: editedWords + text, key: key))]
-        }
     }
 
     /// The text with the answers to choose from and what else can be read below it, one a line.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonPlatform
 import Synchronization
 
 /// Remembers which answers agents offered, so that a customer's choice goes back as one.

@@ -125,4 +125,12 @@ package struct PlatformFault: Error, Hashable, Sendable {
 
     /// Whether the platform may have got the request.
     package var mayHaveArrived: Bool { reason != .notReached && reason != .refusedCredentials }
+
+    /// Whether nothing can be asked now, so that it says nothing about what was asked for.
+    package var isOutage: Bool {
+        switch reason {
+        case .notReached, .refusedCredentials, .cancelled: true
+        case .noAnswer, .tooLarge, .malformed: false
+        }
+    }
 }

@@ -19,6 +19,7 @@ struct PureConnectTelephony: Telephony {
     let settings: PureConnectSide.Configuration.Callbacks
     let calls: any CustomerCalls
     let tally: PlatformTally
+    let pauses = EntryPauses()
 
     func take(_ order: TelephonyOrder) async -> TelephonyAnswer {
         switch order.act {
@@ -56,22 +57,39 @@ struct PureConnectTelephony: Telephony {
 
     // MARK: - Following
 
-    /// Looks once at every callback, and reports what became of it.
+    /// Looks once at every callback, last at those that failed before, and reports what became of it.
     ///
-    /// - Returns: Why a server could not be asked; nil when all were.
+    /// A callback at which the servers fail has a pause of its own and holds up no other; several in a row end the look.
+    ///
+    /// - Returns: Why the servers could not be asked; nil when they were.
     func follow(_ port: PlatformPort) async -> CallFailure? {
         guard let open = try? await port.agents.openCalls(limit: Self.most) else { return nil }
+        pauses.begin()
+        let (sound, late) = pauses.split(open, at: port.time.uptime) { $0.reference }
+        if let failure = await look(at: sound, port) { return failure }
+        // Those that failed before show nothing of the servers where these have answered for others.
+        guard let failure = await look(at: late, port), failure.isOutage || pauses.isInVain else { return nil }
+        return failure
+    }
+
+    /// - Returns: Why the look is over; nil when it goes on.
+    private func look(at open: [OpenCall], _ port: PlatformPort) async -> CallFailure? {
         for call in open where !Task.isCancelled {
             guard let place = WebCallbackReference(call.reference) else { continue }
             do throws(CallFailure) {
-                guard let stage = try await stage(of: place) else { continue }
+                let stage = try await stage(of: place)
+                pauses.answered(call.reference)
+                guard let stage else { continue }
                 for report in WebCallbackView.reports(stage, of: call) {
                     // What cannot be stored is seen again at the next look.
                     _ = try? await port.agents.tell(call.callback, report)
                     tally.heard(at: port.time.now)
                 }
             } catch {
-                return error
+                guard !error.isOutage else { return error }
+                pauses.failed(call.reference, at: port.time.uptime, atLeast: error.pause)
+                guard error.pause == nil, pauses.goesOn else { return error }
+                tally.refused("callback status")
             }
         }
         return nil
@@ -79,7 +97,7 @@ struct PureConnectTelephony: Telephony {
 
     /// How a callback stands; over when no server knows it, nil while another server may.
     private func stage(of place: WebCallbackReference) async throws(CallFailure) -> WebCallbackView.Stage? {
-        var failure: CallFailure?
+        var (failure, isReached) = (CallFailure?.none, false)
         for server in [place.server] + servers.filter({ $0 != place.server }) {
             do throws(CallFailure) {
                 if server != place.server { try await calls.reconnectCallback(place, at: server) }
@@ -87,6 +105,7 @@ struct PureConnectTelephony: Telephony {
                 if let word = view.unknown { tally.unknown("callback state \(word)") }
                 return view.stage
             } catch {
+                if !error.isOutage { isReached = true }
                 if error.concernsServer {
                     failure = failure ?? error
                 } else if case .refused = error {
@@ -98,7 +117,11 @@ struct PureConnectTelephony: Telephony {
                 }
             }
         }
-        if let failure { throw failure }
+        // Where one of the servers answers, others can be asked about.
+        if let failure {
+            let told: CallFailure = isReached && failure.isOutage ? .noAnswer(.noAnswer) : failure
+            throw told
+        }
         return .over
     }
 }

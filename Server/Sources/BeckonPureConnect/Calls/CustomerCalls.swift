@@ -1,4 +1,5 @@
 import Beckon
+import BeckonJSON
 import BeckonPlatform
 import ICWSCore
 import ICWSWebCallback
@@ -63,6 +64,15 @@ protocol CustomerCalls: Sendable {
 struct StartedChat: Hashable, Sendable {
     let chat: String
     let participant: String
+
+    /// Reads both ids; nil without the participant's, by which every call is made.
+    ///
+    /// Without an id of its own the chat goes by that.
+    init?(chat: JSONValue?, participant: JSONValue?) {
+        guard let participant = participant?.identifier else { return nil }
+        self.chat = chat?.identifier ?? participant
+        self.participant = participant
+    }
 }
 
 /// How a call ended that was not taken.
@@ -109,6 +119,16 @@ extension CallFailure {
         case .busy, .noAnswer: true
         case .unknownChat, .refused: false
         }
+    }
+
+    /// Whether nothing can be asked now, so that it says nothing about what was asked for.
+    var isOutage: Bool {
+        if case .noAnswer(let reason) = self { PlatformFault(reason).isOutage } else { false }
+    }
+
+    /// The pause that the server asks for.
+    var pause: Milliseconds? {
+        if case .busy(let pause, _) = self { pause } else { nil }
     }
 
     /// Whether the server may have done what was asked.

@@ -62,10 +62,7 @@ struct WebChatBatch: Hashable, Sendable {
 
     init(_ messages: [Message], wait suggestion: JSONValue?, unknown: [String]) {
         let waits = 500...60_000
-        let told = suggestion.flatMap {
-            $0.integer(clampedTo: waits) ?? $0.string.flatMap { WholeNumber.clamped($0, to: waits) }
-        }
-        wait = Milliseconds(Int64(told ?? 2_000))
+        wait = Milliseconds(Int64(suggestion?.wholeNumber(clampedTo: waits) ?? 2_000))
         self.messages = messages.sorted { $0.sequence < $1.sequence }
         self.unknown = unknown
     }
@@ -82,22 +79,30 @@ struct WebChatBatch: Hashable, Sendable {
         return messages
     }
 
+    /// What a message says; empty where it says nothing, nil where it cannot be read.
+    static func text(_ value: JSONValue?) -> String? {
+        guard let value, !value.isNull else { return "" }
+        return value.words
+    }
+
     private static func message(_ json: JSONValue) -> Message? {
-        guard let participant = json["participantId"]?.string, participant.utf8.count <= 200,
-            let sequence = json["sequenceNumber"]?.integer(in: Message.sequences)
+        guard let participant = json["participantId"]?.identifier,
+            let sequence = json["sequenceNumber"]?.wholeNumber(in: Message.sequences)
         else { return nil }
         let kind: Message.Kind
         switch json["__type"]?.string?.split(separator: ":").last {
-        case "chatTextMessage": kind = .text(json["value"]?.string ?? "")
-        case "chatTypingIndicatorMessage": kind = .typing(json["value"]?.bool ?? false)
+        case "chatTextMessage":
+            guard let text = Self.text(json["value"]) else { return nil }
+            kind = .text(text)
+        case "chatTypingIndicatorMessage": kind = .typing(json["value"]?.isTrue ?? false)
         case "chatFileMessage":
-            guard let guid = json["fileGuid"]?.string else { return nil }
-            let name = json["fileName"]?.string ?? ""
+            guard let guid = json["fileGuid"]?.identifier else { return nil }
+            let name = json["fileName"]?.words ?? ""
             let path = [participant, guid, name].map(PlatformCall.escaped).joined(separator: "/")
             kind = .file(path: "/icws/web-chat/file/\(path)", name: name)
         case "chatParticipantStateChangedMessage":
-            guard let state = json["state"]?.integer(in: 0...1_000) else { return nil }
-            kind = .state(state, name: json["displayName"]?.string, type: json["participantType"]?.string)
+            guard let state = json["state"]?.wholeNumber(in: 0...1_000) else { return nil }
+            kind = .state(state, name: json["displayName"]?.words, type: json["participantType"]?.string)
         default: return nil
         }
         return Message(

@@ -15,8 +15,11 @@ extension WebChatDelivery {
 
     /// Finds out which of our texts the server has; another server is asked when this one does not answer.
     ///
+    /// - Parameters:
+    ///   - run: The delivery.
+    ///   - failures: How many deliveries failed at the same notice: a history that fails again and again blocks no chat.
     /// - Returns: Why nothing may be sent now: without the answer it might be the second time.
-    func settle(_ run: inout Run) async -> AgentAnswer.Trouble? {
+    func settle(_ run: inout Run, after failures: Int) async -> AgentAnswer.Trouble? {
         for _ in 0..<2 {
             guard let place = run.place else { return nil }
             do throws(CallFailure) {
@@ -31,7 +34,7 @@ extension WebChatDelivery {
                 return nil
             } catch {
                 // A server without a history, or without the chat: the next text shows which.
-                guard error.concernsServer else { return nil }
+                guard error.concernsServer, failures < RefusedNotice.patienceWithFailures else { return nil }
                 switch await moved(place) {
                 case .to(let moved): run.place = moved
                 case .nowhere:
@@ -93,19 +96,19 @@ extension WebChatDelivery {
 
     /// Leaves the web chat of a chat that has ended, when everything is told.
     ///
-    /// - Returns: Why it is tried again later; nil when it is left, or was tried ``mostExits`` times: a server that is gone for good
-    ///   ends the chat by itself when nobody polls.
-    func leave(_ delivery: AgentDelivery, _ run: Run) async -> AgentAnswer.Trouble? {
+    /// - Returns: The answer while it is tried again later; nil when it is left, or failed often enough: a server that is gone for
+    ///   good ends the chat by itself when nobody polls.
+    func leave(_ delivery: AgentDelivery, _ run: Run) async -> AgentAnswer? {
         let chat = delivery.chat
         guard chat.state == .ended, delivery.through >= chat.lastPosition, let place = run.place else { return nil }
         do throws(CallFailure) {
             try await calls.exit(place.participant, at: place.server)
             return nil
         } catch {
-            guard error.concernsServer, (chat.side.ledger?.failures ?? 0) < Self.mostExits,
-                let last = delivery.notices.last, case .nothing = WebChatSpelling.act(last, link: link)
+            guard error.concernsServer, let last = delivery.notices.last,
+                case .nothing = WebChatSpelling.act(last, link: link)
             else { return nil }
-            return error.trouble
+            return delivery.again(after: delivery.notices.count - 1, error.trouble)
         }
     }
 }

@@ -10,9 +10,6 @@ import BeckonPlatform
 /// A delivery that begins a web chat ends with it, so that the place of the chat is stored before the first words go there. A node
 /// that dies before leaves a web chat in which nothing was said; the server ends it when nobody polls.
 struct WebChatDelivery: Sendable {
-    /// How often leaving a web chat is tried.
-    static let mostExits = 8
-
     let configuration: PureConnectSide.Configuration
     let calls: any CustomerCalls
     let places: WebChatPlaces
@@ -27,11 +24,14 @@ struct WebChatDelivery: Sendable {
         var run = Run(stored: stored, place: places.place(of: chat, stored: stored))
         // Where nothing is to be said, nothing can be said twice.
         let saysSomething = delivery.notices.contains { WebChatSpelling.act($0, link: link) != .nothing }
-        if saysSomething, places.isInDoubt(delivery.chat, stored: stored), let trouble = await settle(&run) {
+        let failures = delivery.notices.first.map { delivery.failures(at: $0) } ?? 0
+        if saysSomething, places.isInDoubt(delivery.chat, stored: stored),
+            let trouble = await settle(&run, after: failures)
+        {
             return .nothing(trouble)
         }
         places.begin(chat)
-        if saysSomething, let failure = await tellEarlier(of: delivery.chat, &run) {
+        if saysSomething, let failure = await tellEarlier(of: delivery.chat, &run, after: failures) {
             return answer(0, failure, run, chat)
         }
         for (count, notice) in delivery.notices.enumerated() {
@@ -46,10 +46,9 @@ struct WebChatDelivery: Sendable {
             }
         }
         run.count.settle()
-        if let trouble = await leave(delivery, run) {
-            return ended(.first(delivery.notices.count - 1, trouble), run, chat)
-        }
-        return ended(.all, run, chat)
+        if let again = await leave(delivery, run) { return ended(again, run, chat) }
+        // Typing that failed alone does not show that texts would be taken.
+        return ended(run.lostTyping && !run.hasSaid ? .all.besideWords : .all, run, chat)
     }
 
     /// One delivery's progress.
@@ -59,6 +58,10 @@ struct WebChatDelivery: Sendable {
         var place: WebChatReference?
         /// Which of the next texts the server has already.
         var count: WebChatCount
+        /// Whether typing was not taken, and left out.
+        var lostTyping = false
+        /// Whether the server took a text.
+        var hasSaid = false
 
         init(stored: WebChatReference?, place: WebChatReference?) {
             self.stored = stored
@@ -126,7 +129,15 @@ struct WebChatDelivery: Sendable {
                 return await begin(chat, &run, isAnew: true).map(Step.of) ?? .begun
             }
             guard let failure = await perform(act, of: chat, at: place) else {
-                if case .say = act { run.count.add() }
+                if case .say = act {
+                    run.count.add()
+                    run.hasSaid = true
+                }
+                return .taken
+            }
+            // Typing that is not taken is not worth a text that waits behind it.
+            if case .type = act, failure != .unknownChat {
+                run.lostTyping = true
                 return .taken
             }
             switch failure {
@@ -140,10 +151,7 @@ struct WebChatDelivery: Sendable {
                 case .nowhere: run.place = nil
                 case .unanswered: return .failed(failure)
                 }
-            case .refused:
-                // Typing that is refused is not worth a text that waits behind it.
-                if case .type = act { return .taken }
-                return .of(failure)
+            case .refused: return .of(failure)
             }
         }
         guard run.place == nil else { return .failed(.unknownChat) }
@@ -160,6 +168,7 @@ struct WebChatDelivery: Sendable {
                 case .type(let isOn): try await calls.showTyping(isOn, as: place.participant, at: place.server)
                 case .nothing: nil
                 }
+            if act != .nothing { places.found(place.chat, of: chat.id) }
             await intake.take(batch, of: chat, at: place)
             return nil
         } catch {
@@ -168,7 +177,9 @@ struct WebChatDelivery: Sendable {
     }
 
     /// Tells the agents of a chat that was begun anew what was said before, as one text.
-    private func tellEarlier(of chat: ChatHead, _ run: inout Run) async -> CallFailure? {
+    ///
+    /// It is left out where it is refused, or failed too often with the notice that follows: it blocks no chat.
+    private func tellEarlier(of chat: ChatHead, _ run: inout Run, after failures: Int) async -> CallFailure? {
         guard let place = run.place, place.owesRecap else { return nil }
         let text: String?
         do {
@@ -178,9 +189,11 @@ struct WebChatDelivery: Sendable {
         }
         if let text, !run.count.has(text, isPresence: true) {
             if let failure = await perform(.say(text), of: chat, at: place) {
-                // The notices that follow find out what became of a chat that the server does not know.
+                let isGivenUp = failures >= RefusedNotice.patienceWithFailures
                 if case .refused = failure { run.place?.owesRecap = false }
-                return failure == .unknownChat ? nil : failure
+                if isGivenUp { run.place?.owesRecap = false }
+                // The notices that follow find out what became of a chat that the server does not know.
+                return failure == .unknownChat || isGivenUp ? nil : failure
             }
             run.count.add()
         }

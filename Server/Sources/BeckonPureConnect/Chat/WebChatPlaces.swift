@@ -19,6 +19,8 @@ final class WebChatPlaces: Sendable {
         var places: [ChatID: Known] = [:]
         /// Chats whose last delivery by this node ended without doubt.
         var settled: Set<ChatID> = []
+        /// The web chats that the servers have lost, by chat.
+        var lost: [ChatID: String] = [:]
     }
 
     private let state = Mutex(State())
@@ -34,6 +36,24 @@ final class WebChatPlaces: Sendable {
         place.sent = place.chat == stored?.chat ? stored?.sent ?? 0 : 0
         return place
     }
+
+    /// Notes that the servers do not know a chat's web chat any more: it is not polled until they take something in it, or another one
+    /// is begun.
+    func lose(_ webChat: String, of chat: ChatID) {
+        state.withLock { state in
+            if state.lost.count >= Self.most { state.lost = [:] }
+            state.lost[chat] = webChat
+        }
+    }
+
+    /// Notes that a server knows a chat's web chat.
+    func found(_ webChat: String, of chat: ChatID) {
+        state.withLock { state in
+            if state.lost[chat] == webChat { state.lost[chat] = nil }
+        }
+    }
+
+    func isLost(_ webChat: String, of chat: ChatID) -> Bool { state.withLock { $0.lost[chat] == webChat } }
 
     func put(_ place: WebChatReference?, of chat: ChatID, stored: WebChatReference?) {
         state.withLock { state in

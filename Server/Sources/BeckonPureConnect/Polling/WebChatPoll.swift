@@ -146,9 +146,10 @@ struct WebChatPoll: Sendable {
         return newest.map { $0.chat == place.chat } ?? true
     }
 
-    /// The server does not know the chat any more: the agents are gone, and the customer's next words begin another.
+    /// The server does not know the chat any more: the agents are gone, nobody polls it, and the customer's next words begin another.
     private func lost(_ port: PlatformPort) async {
         tally.refused("lost-chat")
+        places.lose(place.chat, of: chat)
         guard let head = try? await port.agents.head(chat), let agent = head.takenBy else { return }
         _ = try? await port.agents.tell(chat, by: agent, .left(key: "pureconnect/\(place.chat)/lost"))
     }

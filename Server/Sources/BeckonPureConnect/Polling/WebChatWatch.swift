@@ -42,8 +42,7 @@ struct WebChatWatch: Sendable {
     private func begin(
         _ head: ChatHead, _ polled: PolledChats, _ group: inout DiscardingTaskGroup, _ port: PlatformPort
     ) {
-        let stored = WebChatReference(head.side.ledger?.told.reference)
-        guard let place = places.place(of: head.id, stored: stored) else { return }
+        guard let place = placeToPoll(of: head) else { return }
         let key = "\(head.id.text)/\(place.chat)"
         switch polled.begin(key) {
         case .known: return
@@ -54,6 +53,15 @@ struct WebChatWatch: Sendable {
                 polled.end(key)
             }
         }
+    }
+
+    /// Where a chat is polled; nil without a web chat, and for one that the servers have lost.
+    func placeToPoll(of head: ChatHead) -> WebChatReference? {
+        let stored = WebChatReference(head.side.ledger?.told.reference)
+        guard let place = places.place(of: head.id, stored: stored), !places.isLost(place.chat, of: head.id) else {
+            return nil
+        }
+        return place
     }
 
     /// Polls one web chat until it has ended, or is another one.

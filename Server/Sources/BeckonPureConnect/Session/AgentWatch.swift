@@ -15,6 +15,8 @@ import Synchronization
 struct AgentWatch: Sendable {
     /// The pause between two looks at the queue.
     static let pause = Milliseconds.seconds(5)
+    /// How long a session has to last, for the next one to begin soon after its end.
+    private static let shortestLife = Milliseconds.seconds(60)
     private static let subscription = "beckon"
     private static let page = 500
 
@@ -31,9 +33,11 @@ struct AgentWatch: Sendable {
             let session = session()
             switch try? await session.connect(passes: 1) {
             case .connected:
-                backOff.reset()
+                let began = port.time.uptime
                 await follow(session, port)
                 await session.logOff()
+                // One that ends at once, as where the queue may not be watched, is followed by the next after growing pauses.
+                if port.time.uptime.subtractingClamped(began) >= Self.shortestLife.count { backOff.reset() }
             case .refused: tally.refused("agent-session")
             case .noHost, nil: tally.refused("agent-session-unreached")
             }

@@ -2,15 +2,15 @@ import Beckon
 
 /// The header `Retry-After` (RFC 9110 §10.2.3): seconds, or a date.
 enum RetryAfter {
-    /// The longest wait that is accepted.
-    static let longest = Milliseconds.seconds(86_400)
+    /// The longest wait that a service can ask for; the same holds for agent sides.
+    static let longest = ChatSession.longestPause
 
     /// Reads a value.
     ///
     /// - Parameters:
     ///   - text: The header's value, nil when it is absent.
     ///   - now: The wall clock, for dates.
-    /// - Returns: How long to wait; nil when the value is absent or malformed.
+    /// - Returns: How long to wait; at most ``longest``; nil when the value is absent or malformed.
     static func read(_ text: String?, now: Timestamp) -> Milliseconds? {
         guard let text, text.utf8.count <= 64 else { return nil }
         let seconds: Int64

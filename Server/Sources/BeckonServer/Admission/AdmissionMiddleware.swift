@@ -106,7 +106,7 @@ struct AdmissionMiddleware: RouterMiddleware {
             return services.catalog.knows(service) ? nil : "service \(service)"
         case .id(let name): return context.parameters.get(name)
         case .ownID(let name):
-            let user = GMSRequest.userHeader.flatMap { request.headers[$0] } ?? ""
+            let user = (try? GMSRequest.customer(of: request)) ?? ""
             return context.parameters.get(name).map { user.isEmpty ? $0 : "\(user) \($0)" }
         }
     }

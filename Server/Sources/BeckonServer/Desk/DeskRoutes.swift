@@ -125,8 +125,10 @@ struct DeskRoutes: Sendable {
         return "\(name)=\(value); Path=\(path); Max-Age=\(age.count / 1_000); HttpOnly; SameSite=Strict\(secure)"
     }
 
-    /// The name of a cookie: other hosts of the domain can neither set nor replace one that begins with `__Host-`.
-    private func name(_ name: String, _ request: Request) -> String { isHostOnly(request) ? "__Host-\(name)" : name }
+    private func name(_ name: String, _ request: Request) -> String { isHostOnly(request) ? Self.hostOnly(name) : name }
+
+    /// The name of a cookie that other hosts of the domain can neither set nor replace.
+    static func hostOnly(_ name: String) -> String { "__Host-\(name)" }
 
     /// Whether browsers take cookies of this host alone: over TLS, for all its paths.
     private func isHostOnly(_ request: Request) -> Bool { isSecure && urls.path(for: request.head).isEmpty }
@@ -135,14 +137,12 @@ struct DeskRoutes: Sendable {
 
     /// The values of a cookie, in the order in which they are tried.
     ///
-    /// A browser sends one for each path that fits, and an old one may stand first. Those with the plain name come last, so
-    /// that sign-ins outlive a move to TLS.
+    /// A browser sends one for each path that fits, and an old one may stand first. Where a cookie's name keeps other hosts
+    /// from setting it, the plain name, which they can set, counts for nothing.
     private func values(_ name: String, _ request: Request) -> [String] {
-        let own = self.name(name, request)
+        let name = self.name(name, request)
         var values: [String] = []
-        for name in own == name ? [name] : [own, name] {
-            for field in request.headers[values: .cookie] { CookieValues.add(of: name, from: field, to: &values) }
-        }
+        for field in request.headers[values: .cookie] { CookieValues.add(of: name, from: field, to: &values) }
         return values
     }
 

@@ -18,6 +18,8 @@ actor FileSweep {
     private static let lastRemoval = Milliseconds.seconds(300)
     /// How many contents are marked together.
     private static let removals = 20
+    /// How many contents in a row may fail to go; then the vault fails, and the look is over.
+    private static let mostFailures = 3
     /// How many contents without a name are remembered; further ones are found by later looks.
     private static let mostSuspects = 65_536
 
@@ -49,12 +51,20 @@ actor FileSweep {
         }
     }
 
-    /// Looks at all contents once.
+    /// What failed in one look.
+    private struct Failures {
+        var inRow = 0
+        var last: (any Error)?
+    }
+
+    /// Looks at all contents once; one that cannot be removed keeps no other.
     ///
     /// - Returns: How many were removed.
+    /// - Throws: What kept contents from being removed, after the others were.
     @discardableResult
     func look() async throws -> Int {
         var (found, removed, last): (Set<String>, Int, ContentHash?) = ([], 0, nil)
+        var failures = Failures()
         while true {
             let contents = try await vault.hashes(after: last, limit: Self.page)
             guard let end = contents.last else { break }
@@ -62,28 +72,38 @@ actor FileSweep {
             let free = try await store.unnamed(contents.map(\.text))
             var due = free.filter(suspects.contains)[...]
             while !due.isEmpty {
-                removed += try await remove(Array(due.prefix(Self.removals)))
+                removed += try await remove(Array(due.prefix(Self.removals)), &failures)
                 due = due.dropFirst(Self.removals)
             }
             found.formUnion(free.prefix(max(0, Self.mostSuspects - found.count)))
         }
         suspects = found
+        if let error = failures.last { throw error }
         return removed
     }
 
     /// Removes those of some contents that nothing names.
     ///
     /// - Returns: How many were removed.
-    private func remove(_ contents: [String]) async throws -> Int {
+    private func remove(_ contents: [String], _ failures: inout Failures) async throws -> Int {
         let start = time.now
         let marked = try await store.markForRemoval(contents, at: start)
         var removed = 0
+        var unsure: Set<String> = []
         for hash in marked.compactMap(ContentHash.init) {
             guard time.now < start.advanced(by: Self.lastRemoval) else { break }
-            try await vault.remove(hash)
-            removed += 1
+            do {
+                try await vault.remove(hash)
+                removed += 1
+                failures.inRow = 0
+            } catch {
+                failures = Failures(inRow: failures.inRow + 1, last: error)
+                guard failures.inRow < Self.mostFailures else { throw error }
+                unsure.insert(hash.text)
+            }
         }
-        try await store.unmark(marked)
+        // The mark of one that failed stays until it ends: the content may go late.
+        try await store.unmark(marked.filter { !unsure.contains($0) })
         return removed
     }
 }

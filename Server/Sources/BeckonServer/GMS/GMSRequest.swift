@@ -47,13 +47,21 @@ enum GMSRequest {
             RequestParameters(query: request.uri.query, contentType: request.headers[.contentType], body: body), urls)
     }
 
+    /// The customer that the header names; an empty one counts as none, and one that is sent twice as one.
+    ///
+    /// - Throws: ``GMSFault`` with 400 if it has two values: another reader may take the other one.
+    static func customer(of request: Request) throws(GMSFault) -> String? {
+        guard let userHeader else { return nil }
+        let values = request.headers[values: userHeader].filter { !$0.isEmpty }
+        guard values.allSatisfy({ $0 == values.first }) else { throw GMSFault.badValue("gms_user") }
+        return values.first
+    }
+
     /// The input of an operation whose parameters were read already.
     static func call(
         _ request: Request, _ parameters: RequestParameters, _ urls: ExternalURLs
     ) throws -> GMSChat.Call {
-        let header = userHeader.flatMap { request.headers[$0] }
-        // An empty header counts as none.
-        let user = header.flatMap { $0.isEmpty ? nil : $0 } ?? parameters["gms_user"]
+        let user = try customer(of: request) ?? parameters["gms_user"]
         guard (user?.utf8.count ?? 0) <= TextLimit.user, !ControlCharacters.occur(in: user ?? "") else {
             throw GMSFault.badValue("gms_user")
         }

@@ -94,7 +94,7 @@ struct GMSRoutes: Sendable {
     /// Creates an instance of the service with this name, chat or callback (gms-callback §1).
     private func create(_ name: String, _ request: Request) async throws -> Response {
         guard let options = services.catalog[name] else {
-            if let options = callAccess.options(name) { return try await answer(options, request) }
+            if let options = callAccess.options(name) { return try await answer(name, options, request) }
             if let codes = services.catalog.statusCodes[name] { return Self.status(codes, isOnline: takesClients()) }
             let call = try await call(request)
             guard let answer = try calendar.answer(name, call.parameters) else { throw GMSFault.unknownID }
@@ -116,10 +116,13 @@ struct GMSRoutes: Sendable {
     }
 
     /// Answers a request about a telephone call; those that keep something count as creations.
-    private func answer(_ options: CallAccessOptions, _ request: Request) async throws -> Response {
+    private func answer(_ name: String, _ options: CallAccessOptions, _ request: Request) async throws -> Response {
         let call = try await call(request)
         if options.kind != .matchInteraction { try limits.admit(.creation, of: call.user, call, time: chat.chat.time) }
-        return .json(try await callAccess.answer(options, call))
+        return .json(
+            try await callAccess.answer(options, call) {
+                try await access.check(request, instance: $0, absent: name)
+            })
     }
 
     /// Adds answers 405, with the allowed methods, for other methods on paths of callback.

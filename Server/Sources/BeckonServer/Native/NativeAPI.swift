@@ -22,9 +22,14 @@ struct NativeAPI: Sendable {
     let sources: [String: BridgeSource]
     let tokens: CustomerTokens
     let time: any TimeSource
-    private let secrets = SecretGuard()
+    private let secrets: SecretGuard
 
-    init(node: Node, settings: Settings) {
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - settings: Its settings.
+    ///   - salt: Random bits, by which addresses share counters of wrong secrets.
+    init(node: Node, settings: Settings, salt: UInt64 = .random(in: .min ... .max)) {
+        secrets = SecretGuard(salt: salt)
         chats = node.chats
         customers = CustomerService(chats: node.chats)
         bridge = BridgeService(chats: node.chats, callbacks: node.callbacks)

@@ -53,7 +53,7 @@ enum LocalizationFile {
 
     private static func value(of text: String) -> JSONValue? {
         if let value = try? JSONValue(parsing: Array(text.utf8)) { return value }
-        return (try? Yams.compose(yaml: text)).map { JSONValue($0) }
+        return (try? Node.bounded(text)).map { JSONValue($0) }
     }
 
     private static func isLanguage(_ name: String) -> Bool { name == "default" || LanguageTag.isTag(name) }

@@ -30,7 +30,7 @@ package struct SettingsReading: Sendable {
         var sections: [String: String] = [:]
         var isReadable = true
         do {
-            let node = try yaml.flatMap { try Yams.compose(yaml: $0) }
+            let node = try yaml.flatMap { try Node.bounded($0) }
             for (key, value) in node?.mapping ?? [:] {
                 sections[key.string ?? ""] = try Yams.serialize(node: value, sortKeys: true)
             }
@@ -71,7 +71,8 @@ package struct SettingsReading: Sendable {
         """
 
     private static func place(of error: any Error) -> String {
-        switch error as? YamlError {
+        if error is TooManyNodes { return "its aliases name more than \(Node.most) parts" }
+        return switch error as? YamlError {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
             "line \(mark.line), column \(mark.column): \(problem)"
@@ -126,3 +127,38 @@ package enum SettingsVariables {
             || name == "BECKON_PORT" && value.contains("://")
     }
 }
+
+extension Node {
+    /// The most nodes of a file, counting one that several aliases name each time.
+    static let most = 100_000
+
+    /// Reads a YAML text; nil if it is empty.
+    ///
+    /// - Throws: `YamlError` for a text that is not YAML, ``TooManyNodes`` for one whose aliases name too much.
+    static func bounded(_ yaml: String) throws -> Node? {
+        guard let node = try Yams.compose(yaml: yaml) else { return nil }
+        var room = most
+        node.count(in: &room)
+        guard room >= 0 else { throw TooManyNodes() }
+        return node
+    }
+
+    /// Takes the number of this node's parts from the room, and stops where there is none left.
+    private func count(in room: inout Int) {
+        room -= 1
+        guard room >= 0 else { return }
+        switch self {
+        case .scalar, .alias: break
+        case .sequence(let sequence):
+            for part in sequence where room >= 0 { part.count(in: &room) }
+        case .mapping(let mapping):
+            for (key, value) in mapping where room >= 0 {
+                key.count(in: &room)
+                value.count(in: &room)
+            }
+        }
+    }
+}
+
+/// A YAML text in which aliases name parts of each other more often than any use would have it.
+struct TooManyNodes: Error {}

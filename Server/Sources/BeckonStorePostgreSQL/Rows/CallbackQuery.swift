@@ -106,5 +106,10 @@ enum CallbackStartQuery {
         AND start.at >= wanted.since) \
         FROM unnest($1, $2, $3, $4) WITH ORDINALITY AS wanted (service, name, value, since, place) ORDER BY place
         """, rows: [.text, .text, .text, .bigint])
-    static let insert = Statement(columns.insertOne, row: columns.types)
+    /// Inserts, or replaces what the callback was counted by under the name before.
+    static let insert = Statement(
+        """
+        \(columns.insertOne) ON CONFLICT (callback, name) \
+        DO UPDATE SET service = excluded.service, value = excluded.value, at = excluded.at
+        """, row: columns.types)
 }

@@ -77,6 +77,10 @@ enum CallbackStartQuery {
     private static let table = Table("callback_start", of: CallbackStartColumn.self)
 
     static let count = "SELECT count(*) FROM callback_start WHERE service = ? AND name = ? AND value = ? AND at >= ?"
-    static let insert = table.insert
+    /// Inserts, or replaces what the callback was counted by under the name before.
+    static let insert = """
+        \(table.insert) ON CONFLICT (callback, name) \
+        DO UPDATE SET service = excluded.service, value = excluded.value, at = excluded.at
+        """
     static let remove = "DELETE FROM callback_start WHERE callback = ?"
 }

@@ -147,9 +147,36 @@ import Testing
             let contact = try #require(telephony.book[record.id]?.contact)
             world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": "5"] }
             world.platform.answer("/contacts/\(contact)", .json(500, [:]))
-            await #expect(throws: PlatformFault.self) { try await telephony.follow(world.port(node)) }
-            try await telephony.follow(world.port(node))
+            for _ in 0..<2 { try await telephony.follow(world.port(node)) }
+            #expect(try await node.callbacks.callback(record.id)?.state != .completed)
+            world.time.advance(by: EntryPauses.first)
+            for _ in 0..<2 { try await telephony.follow(world.port(node)) }
             #expect(try await node.callbacks.callback(record.id)?.state == .completed)
+            #expect(world.platform.calls("/contacts/\(contact)").count == 2)
+        }
+    }
+
+    @Test("a call at which CXone fails holds up no other; several in a row end the look")
+    func failing() async throws {
+        let world = World()
+        try await world.running { node in
+            let telephony = try Self.telephony(world)
+            for number in 1...5 {
+                let contact = "90\(number)"
+                telephony.book.add(CallProgress(callback: ServiceID(contact), attempt: 1, contact: contact))
+                world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact"] }
+            }
+            world.platform.state.withLock { $0.failing = ["/contacts/901"] }
+            for _ in 0..<2 { try await telephony.follow(world.port(node)) }
+            #expect(telephony.book.calls.map(\.contact) == ["901"])
+            #expect(world.platform.calls("/contacts/901").count == 1)
+
+            for number in 1...5 {
+                telephony.book.add(CallProgress(callback: ServiceID("\(number)"), attempt: 1, contact: "80\(number)"))
+                world.platform.state.withLock { _ = $0.failing.insert("/contacts/80\(number)") }
+            }
+            await #expect(throws: PlatformFault.self) { try await telephony.follow(world.port(node)) }
+            #expect(world.platform.calls("/contacts/80").count == EntryPauses.mostInRow)
         }
     }
 

@@ -9,8 +9,8 @@ import Testing
 @testable import BeckonCXone
 
 @Suite("Watching contacts") struct ContactWatchTests {
-    private static func look(_ world: World, _ node: Node, _ change: (inout CXoneSide.Configuration) -> Void = { _ in })
-        async throws(PlatformFault)
+    private static func watch(_ world: World, _ change: (inout CXoneSide.Configuration) -> Void = { _ in })
+        -> ContactWatch
     {
         var configuration = CXoneSide.Configuration(accessKey: .init(id: "", secret: ""), channel: "byoc_1", box: [])
         configuration.endGrace = .zero
@@ -18,7 +18,13 @@ import Testing
         configuration.pollRate = 10_000
         change(&configuration)
         let api = CXoneAPI(configuration, transport: world.platform, time: world.time, tally: world.side.tally)
-        try await ContactWatch(configuration: configuration, api: api, tally: world.side.tally).look(world.port(node))
+        return ContactWatch(configuration: configuration, api: api, tally: world.side.tally)
+    }
+
+    private static func look(_ world: World, _ node: Node, _ change: (inout CXoneSide.Configuration) -> Void = { _ in })
+        async throws(PlatformFault)
+    {
+        try await watch(world, change).look(world.port(node))
     }
 
     @Test("without events, assignees and ends are learnt by asking, each once")
@@ -83,6 +89,50 @@ import Testing
             await #expect(throws: PlatformFault(.noAnswer, pause: .seconds(7))) { try await Self.look(world, node) }
             #expect(try await world.store.chat(chats[0])?.state == .ended)
             #expect(try await world.store.chat(chats[1])?.state == .waiting)
+        }
+    }
+
+    @Test("a contact at which CXone fails holds up no other, and is asked for again after a pause of its own")
+    func failing() async throws {
+        let world = World()
+        try await world.running { node in
+            var chats: [ChatID] = []
+            for _ in 0..<6 { chats.append(try await world.chat(node)) }
+            chats.sort { $0.text < $1.text }
+            for chat in chats { world.platform.set("closed", of: chat.text) }
+            let bad = "/contacts/\(try #require(world.platform.contact(of: chats[0].text)))"
+            world.platform.state.withLock { $0.failing = [bad] }
+            let watch = Self.watch(world)
+            try await watch.look(world.port(node))
+            for chat in chats.dropFirst() { #expect(try await world.store.chat(chat)?.state == .ended) }
+            // Where nobody is answered, CXone counts as in trouble, also while the contact waits.
+            await #expect(throws: PlatformFault.self) { try await watch.look(world.port(node)) }
+            #expect(world.platform.calls(bad).count == 1)
+            world.platform.state.withLock { $0.failing = [] }
+            world.time.advance(by: EntryPauses.first)
+            try await watch.look(world.port(node))
+            #expect(try await world.store.chat(chats[0])?.state == .ended)
+        }
+    }
+
+    @Test("contacts that fail in a row end the look; the next one asks for the others first")
+    func failingRow() async throws {
+        let world = World()
+        try await world.running { node in
+            var chats: [ChatID] = []
+            for _ in 0..<8 { chats.append(try await world.chat(node)) }
+            chats.sort { $0.text < $1.text }
+            for chat in chats { world.platform.set("closed", of: chat.text) }
+            for chat in chats.prefix(4) {
+                let contact = try #require(world.platform.contact(of: chat.text))
+                world.platform.state.withLock { _ = $0.failing.insert("/contacts/\(contact)") }
+            }
+            let watch = Self.watch(world)
+            await #expect(throws: PlatformFault.self) { try await watch.look(world.port(node)) }
+            #expect(world.platform.calls("/contacts/").count == EntryPauses.mostInRow)
+            world.time.advance(by: EntryPauses.first)
+            try await watch.look(world.port(node))
+            for chat in chats.suffix(4) { #expect(try await world.store.chat(chat)?.state == .ended) }
         }
     }
 

@@ -166,6 +166,24 @@ import Testing
         }
     }
 
+    @Test("a closing that fails is tried five times, counts as told, and delays no other chat")
+    func failingClosing() async throws {
+        let world = World()
+        try await world.running { node in
+            let (chat, other) = (try await world.chat(node), try await world.chat(node, user: "other"))
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            for round in 0..<6 {
+                world.platform.answer("/status", .json(502, [:]))
+                await world.deliver(node, after: 20)
+                try await world.say("\(round)", in: other, node)
+                await world.deliver(node)
+                #expect(Self.text(world.platform.messages(of: other.text).last ?? .null) == "\(round)")
+            }
+            #expect(world.platform.calls("/status").count == 5)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
     @Test("where contacts are the agents' to close, a customer's leave is only said")
     func leftOpen() async throws {
         let world = World { $0.closesContacts = false }

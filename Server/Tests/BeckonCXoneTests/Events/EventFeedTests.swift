@@ -166,8 +166,110 @@ import Testing
             #expect(
                 try await world.transcript(chat).dropFirst(3) == [
                     "Message.Text Lee: We close at 4.", "Message.Text Lee: Correction: We close at 5.",
-                    "Notice.Custom Lee: An earlier message was withdrawn.",
+                    "Message.Text Lee: Never seen", "Notice.Custom Lee: An earlier message was withdrawn.",
                 ])
+        }
+    }
+
+    @Test("changes of messages tell what stands now, in whatever order they come")
+    func changesInAnyOrder() async throws {
+        let world = World { $0.messages = .events }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            func event(
+                _ type: String, _ id: String, _ text: String, _ second: Int, isRemoved: Bool = false,
+                file: String? = nil
+            ) async {
+                let name = file ?? ""
+                let attachment: JSONValue = [
+                    "url": .string("https://a.example/\(name)"), "friendlyName": .string(name),
+                ]
+                let message: JSONValue = [
+                    "id": .string(id), "direction": "outbound", "contentRemoved": .bool(isRemoved),
+                    "messageContent": ["type": "TEXT", "payload": ["text": .string(text)]],
+                    "attachments": file == nil ? [] : [attachment], "authorUser": ["id": 7, "firstName": "Lee"],
+                ]
+                let body = Bodies.event(
+                    type, chat, id: "\(type) \(id) \(second)", at: "2026-03-02T09:01:\(second).300+00:00",
+                    ["message": message])
+                #expect(await world.event(body, node).status == 200)
+            }
+            let (created, updated) = ("MessageCreated", "MessageUpdated")
+            await event(created, "back", "at 10", 10)
+            await event(updated, "back", "at 11", 11)
+            await event(updated, "back", "at 10", 12)
+            await event(created, "late", "v0", 10)
+            await event(updated, "late", "v2", 30)
+            await event(updated, "late", "v1", 20)
+            await event(updated, "early", "w2", 30)
+            await event(updated, "early", "w1", 20)
+            await event(created, "early", "w0", 10)
+            await event(updated, "gone", "", 20, isRemoved: true)
+            await event(created, "gone", "never", 10)
+            await event(created, "file", "", 10, file: "secret.png")
+            await event(updated, "file", "", 20, isRemoved: true)
+            await event(updated, "file", "p1", 15)
+            let long = String(repeating: "\u{3042}", count: 4_000)
+            await event(created, "long", long, 10)
+            await event(updated, "long", long, 20)
+            await event(created, "adds", "see file", 10)
+            await event(updated, "adds", "see file", 20, file: "new.png")
+            let told = try await world.transcript(chat).dropFirst(3).map { $0.count > 200 ? "long" : $0 }
+            #expect(
+                told == [
+                    "Message.Text Lee: at 10", "Message.Text Lee: Correction: at 11",
+                    "Message.Text Lee: Correction: at 10", "Message.Text Lee: v0", "Message.Text Lee: Correction: v2",
+                    "Message.Text Lee: w2", "Notice.Custom Lee: secret.png: https://a.example/secret.png",
+                    "Notice.Custom Lee: An earlier message was withdrawn.", "long", "long",
+                    "Message.Text Lee: see file", "Notice.Custom Lee: new.png: https://a.example/new.png",
+                ])
+        }
+    }
+
+    @Test("an update of a bot's message tells nothing where bots are not to be heard")
+    func silentBots() async throws {
+        let world = World {
+            $0.messages = .events
+            $0.takesBots = false
+        }
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            let before = try await world.transcript(chat)
+            let message: JSONValue = [
+                "id": "m", "direction": "outbound", "messageContent": ["type": "TEXT", "payload": ["text": "Beep"]],
+                "authorUser": ["id": 8, "firstName": "Robot", "isBotUser": true],
+            ]
+            for type in ["MessageUpdated", "MessageCreated"] {
+                #expect(await world.event(Bodies.event(type, chat, ["message": message]), node).status == 200)
+            }
+            #expect(try await world.transcript(chat) == before)
+        }
+    }
+
+    @Test("an older change of hands that comes later changes nothing, on any node")
+    func assignedOutOfOrder() async throws {
+        let (world, other) = (World(), World())
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            func assign(_ side: World, _ user: (Int64, String)?, _ id: String, _ second: Int) async throws {
+                let body = try Bodies.assigned(chat, to: user, id: id).renamed(":10.300", to: ":\(second).300")
+                let request = PlatformRequest(
+                    path: ["events"], headers: ["X-Beckon-Secret": side.eventSecret], body: body.encoded())
+                // Another adapter over the same store remembers nothing of this one.
+                #expect(await side.side.answer(request, world.port(node)).status == 200)
+            }
+            try await assign(world, (1, "Kim"), "1", 12)
+            try await assign(world, (2, "Lee"), "2", 14)
+            try await assign(world, (1, "Kim"), "3", 12)
+            try await assign(other, (1, "Kim"), "4", 13)
+            try await assign(other, nil, "5", 11)
+            #expect(try await world.store.chat(chat)?.takenBy?.nickname == "Lee")
+            // A change that tells nothing counts, too.
+            try await assign(world, (2, "Lee"), "6", 20)
+            try await assign(world, (1, "Kim"), "7", 16)
+            #expect(try await world.store.chat(chat)?.takenBy?.nickname == "Lee")
+            try await assign(world, (1, "Kim"), "8", 21)
+            #expect(try await world.store.chat(chat)?.takenBy?.nickname == "Kim")
         }
     }
 

@@ -23,6 +23,8 @@ final class ScriptedCXone: PlatformTransport {
         var issued = 0
         /// Answers that come before all others, once each, by a part of the address.
         var script: [(part: String, reply: PlatformReply)] = []
+        /// Addresses with these endings answer 500.
+        var failing: Set<String> = []
         var tellsContacts = true
         /// Whether a message is refused, by its text.
         var refuses: @Sendable (String) -> Bool = { _ in false }
@@ -71,6 +73,7 @@ final class ScriptedCXone: PlatformTransport {
             if let place = state.script.firstIndex(where: { call.url.contains($0.part) }) {
                 return state.script.remove(at: place).reply
             }
+            if state.failing.contains(where: { call.url.hasSuffix($0) }) { return PlatformReply.json(500, [:]) }
             let reply = state.reply(call)
             guard state.lostAnswers > 0, call.url.hasSuffix("/messages") else { return reply }
             state.lostAnswers -= 1

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonPlatform
 import Testing
 
 @testable import BeckonGenesysCloud

@@ -176,6 +176,54 @@ import Testing
     }
 }
 
+/// A queue that answers at once although it is empty.
+@Suite struct EmptyQueueTests {
+    private final class Empty: PlatformTransport {
+        private let count = Mutex(0)
+
+        var calls: Int { count.withLock { $0 } }
+
+        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+            count.withLock { $0 += 1 }
+            return PlatformReply(status: 200, body: Array("{}".utf8))
+        }
+    }
+
+    @Test("it is asked again after a second, then after growing pauses")
+    func quick() async throws {
+        var eventBridge = GenesysCloudSide.Configuration.EventBridge()
+        eventBridge.queueURL = "https://sqs.eu-central-1.amazonaws.com/1/events"
+        let world = ChatWorld { [eventBridge] in $0.eventBridge = eventBridge }
+        try await world.running { _, port in
+            let queue = Empty()
+            let context = world.side.context.sending(by: queue)
+            let feed = EventBridgeFeed(context, EventIntake(context))
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask { await feed.run(port) }
+                for (number, seconds) in ([1, 2, 4, 8, 16, 20, 20] as [Int64]).enumerated() {
+                    while world.time.sleeperCount == 0, queue.calls < 100 { await Task.yield() }
+                    #expect(queue.calls == number + 1)
+                    world.time.advance(by: Milliseconds(seconds * 1_000 - 1))
+                    #expect(world.time.sleeperCount == 1)
+                    world.time.advance(by: Milliseconds(1))
+                }
+                group.cancelAll()
+            }
+        }
+    }
+
+    @Test("a call that lasted, or brought messages, is followed by the next at once")
+    func pauses() {
+        var idle = EventBridgeFeed.IdlePause()
+        #expect(idle.pause(afterTaking: 0, for: Milliseconds(400)) == Milliseconds(600))
+        #expect(idle.pause(afterTaking: 0, for: .zero) == .seconds(2))
+        #expect(idle.pause(afterTaking: 1, for: .zero) == .zero)
+        #expect(idle.pause(afterTaking: 0, for: .zero) == .seconds(1))
+        #expect(idle.pause(afterTaking: 0, for: .seconds(20)) == .zero)
+        #expect(idle.pause(afterTaking: 0, for: .zero) == .seconds(1))
+    }
+}
+
 extension GenesysContext {
     /// The same with another client.
     func sending(by transport: any PlatformTransport, at time: (any TimeSource)? = nil) -> GenesysContext {

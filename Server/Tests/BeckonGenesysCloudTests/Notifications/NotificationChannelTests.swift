@@ -129,6 +129,27 @@ import Testing
         #expect(hand.next() == .reconcile)
     }
 
+    @Test("a service that closes each socket soon after its opening is asked again after growing pauses")
+    func closesAtOnce() {
+        var hand = Hand()
+        hand.connect()
+        hand.take(.heard(.closing))
+        #expect(hand.next() == .open(uri: "wss://c1", number: 2))
+        for (number, pause) in [(3, 500), (4, 1_000), (5, 2_000)] as [(Int, Int64)] {
+            hand.take(.opened)
+            if hand.next() == .reconcile { hand.take(.reconciled(isComplete: true)) }
+            hand.take(.heard(.closing))
+            #expect(hand.next() == .wait(until: hand.now + pause))
+            hand.now += pause
+            #expect(hand.next() == .open(uri: "wss://c1", number: number))
+        }
+        // One that lived is replaced at once.
+        hand.take(.opened)
+        hand.now += NotificationChannel.shortestLife
+        hand.take(.heard(.closing))
+        #expect(hand.next() == .open(uri: "wss://c1", number: 6))
+    }
+
     @Test(
         "a channel that is gone is replaced, with a new token",
         arguments: [

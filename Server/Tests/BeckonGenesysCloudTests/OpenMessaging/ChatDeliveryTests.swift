@@ -353,6 +353,115 @@ import Testing
         }
     }
 
+    @Test(
+        "a choice that fails twice goes as a text, and what follows goes on",
+        arguments: [ScriptedGenesys.Answer.status(500), .fault(.noAnswer)])
+    func failingChoice(_ answer: ScriptedGenesys.Answer) async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            let offer: JSONObject = [
+                "content": [["contentType": "QuickReply", "quickReply": ["text": "Yes", "payload": "y"]]]
+            ]
+            #expect(await world.hear(world.body(chat, id: "q", type: "Structured", adding: offer), port) == 200)
+            world.genesys.answer { $0.kind == "response" ? answer : nil }
+            for text in ["Yes", "Are you there?"] { try await world.say(text, in: chat, node) }
+            await world.deliver(node)
+            #expect(!world.genesys.texts.contains("Yes"))
+            await world.deliver(node, after: 2)
+            #expect(world.genesys.texts.suffix(2) == ["Yes", "Are you there?"])
+            #expect(world.genesys.bodies("response").count == 2)
+            #expect(try await world.store.passedOver(before: .max, limit: 9).isEmpty)
+        }
+    }
+
+    @Test(
+        "a receipt that fails holds up no words, of its chat or of others",
+        arguments: [ScriptedGenesys.Answer.status(500), .fault(.noAnswer)])
+    func failingReceipt(_ answer: ScriptedGenesys.Answer) async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let (chat, other) = (try await world.chat(node, user: "a"), try await world.chat(node, user: "b"))
+            await world.deliver(node)
+            #expect(await world.hear(world.body(chat), port) == 200)
+            let head = try await node.chats.head(chat)
+            _ = try await CustomerService(chats: node.chats).receive(
+                isRead: true, .position(head.lastPosition), conversation: head.conversation, device: nil,
+                of: .chat(head))
+            world.genesys.answer { $0.kind == "receipt" ? answer : nil }
+            for round in 0..<4 {
+                await world.deliver(node, after: 10)
+                try await world.say("\(round)", in: other, node)
+                await world.deliver(node)
+                #expect(world.genesys.texts.last == "\(round)")
+            }
+            #expect(world.genesys.bodies("receipt").count == 4)
+            try await world.say("Hello", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.texts.last == "Hello")
+        }
+    }
+
+    @Test(
+        "typing that fails is left out: it delays nothing, and does not show that words would be taken",
+        arguments: [ScriptedGenesys.Answer.status(500), .fault(.noAnswer)])
+    func failingTyping(_ answer: ScriptedGenesys.Answer) async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            world.genesys.answer { $0.kind == "event" ? answer : nil }
+            _ = try await node.chats.perform(chat, .customerTyping(.began))
+            await world.deliver(node)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+            #expect(world.genesys.bodies("event").count == 1)
+            #expect(world.side.tally.condition.refused.values.reduce(0, +) == 1)
+            try await world.say("Hello", in: chat, node)
+            await world.deliver(node)
+            #expect(world.genesys.texts.last == "Hello")
+        }
+    }
+
+    @Test("an end that fails is tried five times, counts as told, and delays no other chat")
+    func failingEnd() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let (chat, other) = (try await world.chat(node, user: "a"), try await world.chat(node, user: "b"))
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            world.genesys.answer { $0.method == "PATCH" ? .status(500) : nil }
+            for round in 0..<6 {
+                await world.deliver(node, after: 20)
+                try await world.say("\(round)", in: other, node)
+                await world.deliver(node)
+                #expect(world.genesys.texts.last == "\(round)")
+            }
+            #expect(world.genesys.calls.filter { $0.method == "PATCH" }.count == 5)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+            #expect(world.side.tally.condition.refused == ["end status 500": 1])
+        }
+    }
+
+    @Test(
+        "an end whose words are refused, and that fails or is refused without them, counts as told at last",
+        arguments: [(500, 5), (403, 3)])
+    func failingEndWithoutWords(_ status: Int, _ tries: Int) async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let chat = try await world.chat(node)
+            await world.deliver(node)
+            _ = try await node.chats.perform(chat, .customerEnded(message: nil))
+            world.genesys.answer {
+                if $0.method == "PATCH" { return .status(status) }
+                return $0.body["text"]?.string == "has left the session" ? .status(400) : nil
+            }
+            for _ in 0..<9 { await world.deliver(node, after: 300) }
+            #expect(world.genesys.calls.filter { $0.method == "PATCH" }.count == tries)
+            #expect(try await world.store.chat(chat)?.side.ledger?.due == nil)
+        }
+    }
+
     @Test("what agents missed of an ended chat opens no conversation that stays")
     func afterwards() async throws {
         let world = ChatWorld()

@@ -102,6 +102,105 @@ import Testing
         }
     }
 
+    @Test("changes of messages tell what stands now, in whatever order they come")
+    func changesInAnyOrder() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            func hear(_ id: String, _ text: String?, _ member: String? = nil, _ second: Int = 0, file: String? = nil)
+                async
+            {
+                var body = world.body(chat, id: id, text: text).object ?? [:]
+                var channel = body["channel"]?.object ?? [:]
+                let time = world.time.now.advanced(by: .seconds(Int64(second))).openMessagingText
+                if let member { channel[member] = .string(time) }
+                body["channel"] = .object(channel)
+                if let file {
+                    let attachment: JSONValue = [
+                        "url": .string("https://a.example/\(file)"), "filename": .string(file),
+                    ]
+                    body["content"] = [["contentType": "Attachment", "attachment": attachment]]
+                }
+                #expect(await world.hear(.object(body), port) == 200)
+            }
+            await hear("back", "at 10")
+            await hear("back", "at 11", "dateModified", 1)
+            await hear("back", "at 10", "dateModified", 2)
+            await hear("late", "v0")
+            await hear("late", "v2", "dateModified", 20)
+            await hear("late", "v1", "dateModified", 10)
+            // Both changes, or the deletion, come before the message.
+            await hear("early", "w2", "dateModified", 20)
+            await hear("early", "w1", "dateModified", 10)
+            await hear("early", "w0", file: "w0.png")
+            await hear("gone", nil, "dateDeleted", 9)
+            await hear("gone", "never")
+            await hear("file", nil, file: "secret.png")
+            await hear("file", nil, "dateDeleted", 9)
+            await hear("deleted", "p0")
+            await hear("deleted", nil, "dateDeleted", 9)
+            await hear("deleted", "p1", "dateModified", 5)
+            await hear("same", "q")
+            await hear("same", "q", "dateModified", 20)
+            await hear("same", "r", "dateModified", 10)
+            await hear("adds", "see file")
+            await hear("adds", "see file", "dateModified", 5, file: "new.png")
+            let withdrawn = "Notice.Custom Kim: An earlier message was withdrawn."
+            #expect(
+                try await world.transcript(chat).dropFirst(2) == [
+                    "Message.Text Kim: at 10", "Message.Text Kim: Correction: at 11",
+                    "Message.Text Kim: Correction: at 10", "Message.Text Kim: v0", "Message.Text Kim: Correction: v2",
+                    "Message.Text Kim: w2", "Notice.Custom Kim: secret.png: https://a.example/secret.png", withdrawn,
+                    "Message.Text Kim: p0", withdrawn, "Message.Text Kim: q", "Message.Text Kim: see file",
+                    "Notice.Custom Kim: new.png: https://a.example/new.png",
+                ])
+        }
+    }
+
+    @Test("an agent's first message that comes as an edit takes the chat from the bot")
+    func changeAfterBot() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            #expect(await world.hear(world.body(chat, id: "bot", text: "Beep", isBot: true), port) == 200)
+            var body = world.body(chat, id: "kim").object ?? [:]
+            var channel = body["channel"]?.object ?? [:]
+            channel["dateModified"] = .string(world.time.now.openMessagingText)
+            body["channel"] = .object(channel)
+            #expect(await world.hear(.object(body), port) == 200)
+            #expect(try await world.store.chat(chat)?.side.agents.map(\.nickname) == ["Kim"])
+            #expect(try await world.transcript(chat).last == "Message.Text Kim: Hello")
+        }
+    }
+
+    @Test("an edit that another node hears stands below what this one has told")
+    func changesOfAnotherNode() async throws {
+        let (world, other) = (ChatWorld(), ChatWorld())
+        try await world.running { node, port in
+            let chat = try await world.chat(node)
+            func hear(_ side: ChatWorld, _ text: String, _ second: Int64?) async {
+                var body = world.body(chat, text: text).object ?? [:]
+                var channel = body["channel"]?.object ?? [:]
+                if let second {
+                    channel["dateModified"] = .string(
+                        world.time.now.advanced(by: .seconds(second)).openMessagingText)
+                }
+                body["channel"] = .object(channel)
+                // Another adapter over the same store remembers nothing of this one.
+                let answer = await side.side.answer(side.webhook(JSONValue.object(body).encoded()), port)
+                #expect(answer.status == 200)
+            }
+            await hear(world, "v0", nil)
+            await hear(world, "v2", 20)
+            await hear(other, "v1", 10)
+            await hear(other, "v3", 30)
+            #expect(
+                try await world.transcript(chat).suffix(3) == [
+                    "Message.Text Kim: v0", "Message.Text Kim: Correction: v2", "Message.Text Kim: Correction: v3",
+                ])
+        }
+    }
+
     @Test("an agent of whom no name is told does not appear under the integration's")
     func unnamed() async throws {
         let world = ChatWorld()

@@ -12,12 +12,17 @@ import Testing
     private final class Server: PlatformTransport {
         let texts = Mutex<[String]>([])
         let isBusy = Mutex(false)
+        let hasHistory: Bool
 
-        init(_ texts: [String]) { self.texts.withLock { $0 = texts } }
+        init(_ texts: [String], hasHistory: Bool = true) {
+            self.hasHistory = hasHistory
+            self.texts.withLock { $0 = texts }
+        }
 
         func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
             if isBusy.withLock({ $0 }) { return PlatformReply(status: 503, body: Array("{}".utf8)) }
             if call.url.contains("message-history") {
+                if !hasHistory { return PlatformReply(status: 503, body: Array("{}".utf8)) }
                 let messages = texts.withLock { texts in
                     texts.enumerated().map { number, text -> JSONValue in
                         [
@@ -49,10 +54,11 @@ import Testing
     }
 
     /// What is owed of a chat in which the customer said "one" and "two", and of which the server took `sent` texts by the cursor.
-    private func owed(sent: Int) -> AgentDelivery {
+    private func owed(sent: Int, after failures: Int = 0) -> AgentDelivery {
         let now = Timestamp(milliseconds: 1_700_000_000_000)
         var ledger = AgentLedger()
         ledger.told.isOpened = true
+        if failures > 0 { ledger.refused = RefusedNotice(RefusedNotice.failing("1"), count: failures) }
         ledger.told.reference =
             WebChatReference(server: "http://127.0.0.1", chat: "1", participant: "p", sent: sent).text
         var head = ChatHead(
@@ -86,5 +92,15 @@ import Testing
         server.isBusy.withLock { $0 = false }
         _ = await delivery.take(owed(sent: 1))
         #expect(server.texts.withLock { $0 } == ["zero", "one", "two"])
+    }
+
+    @Test("a history that fails again and again blocks no text")
+    func failingHistory() async {
+        let server = Server([], hasHistory: false)
+        let early = await delivery(to: server).take(owed(sent: 0, after: RefusedNotice.patienceWithFailures - 1))
+        #expect(early == .nothing(.failing(reason: "status 503")))
+        #expect(server.texts.withLock { $0 }.isEmpty)
+        _ = await delivery(to: server).take(owed(sent: 0, after: RefusedNotice.patienceWithFailures))
+        #expect(server.texts.withLock { $0 } == ["one", "two"])
     }
 }

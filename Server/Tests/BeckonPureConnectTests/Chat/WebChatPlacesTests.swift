@@ -51,6 +51,18 @@ import Testing
         #expect(places.place(of: chat, stored: place("2", sent: 1)) == place("2", sent: 1))
     }
 
+    @Test("a web chat that is lost is so until a server takes something in it; another one is not")
+    func lost() {
+        places.lose("1", of: chat)
+        #expect(places.isLost("1", of: chat))
+        #expect(!places.isLost("2", of: chat))
+        #expect(!places.isLost("1", of: ChatID("B")))
+        places.found("2", of: chat)
+        #expect(places.isLost("1", of: chat))
+        places.found("1", of: chat)
+        #expect(!places.isLost("1", of: chat))
+    }
+
     @Test("a new chat that could not be stored is used again, and not begun a third time")
     func notStored() {
         places.settled(chat, at: place("2", sent: 3), stored: place("1", sent: 4))

@@ -100,13 +100,15 @@ import Testing
         }
     }
 
-    @Test("Retry-After is told to the dispatcher")
-    func readsRetryAfter() async throws {
+    @Test(
+        "Retry-After is told to the dispatcher, five minutes of it at most",
+        arguments: [(17, 17), (7_200, 300)] as [(Int, Int64)])
+    func readsRetryAfter(asked: Int, told: Int64) async throws {
         try await Sandbox.withAPNs { apns in
-            apns.service.faults.add(.refusal(status: 503, reason: "ServiceUnavailable", retryAfter: 17))
+            apns.service.faults.add(.refusal(status: 503, reason: "ServiceUnavailable", retryAfter: asked))
             #expect(
                 await apns.provider.deliver([Requests.callback()]) == [
-                    .retry(after: .seconds(17), reason: "apns 503 ServiceUnavailable")
+                    .retry(after: .seconds(told), reason: "apns 503 ServiceUnavailable")
                 ])
         }
     }

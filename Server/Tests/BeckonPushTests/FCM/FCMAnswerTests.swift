@@ -93,11 +93,15 @@ import Testing
                 == .outcome(.tokenDead(asOf: nil, reason: "fcm 400 INVALID_ARGUMENT")))
     }
 
-    @Test("Retry-After goes before our own waits")
-    func prefersRetryAfter() {
-        let response = HTTP2Response(status: 503, headers: ["retry-after": "12"], body: [])
+    @Test(
+        "Retry-After goes before our own waits, five minutes of it at most",
+        arguments: [
+            ("12", 12), ("7200", 300), ("9223372036854775807", 300), ("Fri, 31 Dec 9999 23:59:59 GMT", 300),
+        ] as [(String, Int64)])
+    func prefersRetryAfter(asked: String, told: Int64) {
+        let response = HTTP2Response(status: 503, headers: ["retry-after": asked], body: [])
         #expect(
             FCMAnswer(response, now: Timestamp(milliseconds: 0)).verdict
-                == .outcome(.retry(after: .seconds(12), reason: "fcm 503")))
+                == .outcome(.retry(after: .seconds(told), reason: "fcm 503")))
     }
 }

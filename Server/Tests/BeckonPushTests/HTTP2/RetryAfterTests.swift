@@ -18,10 +18,15 @@ import Testing
                 == .seconds(1))
     }
 
-    @Test("a wait is bounded by a day")
+    @Test("a service can ask for five minutes at most, as an agent side can")
     func bounds() {
-        #expect(RetryAfter.read("9223372036854775807", now: now) == .seconds(86_400))
-        #expect(RetryAfter.read("Fri, 31 Dec 9999 23:59:59 GMT", now: now) == .seconds(86_400))
+        #expect(RetryAfter.read("300", now: now) == .seconds(300))
+        for text in ["301", "7200", "9223372036854775807"] {
+            #expect(RetryAfter.read(text, now: now) == .seconds(300), "\(text)")
+        }
+        for date in ["Sun, 06 Nov 1994 10:49:00 GMT", "Fri, 31 Dec 9999 23:59:59 GMT"] {
+            #expect(RetryAfter.read(date, now: now) == .seconds(300), "\(date)")
+        }
     }
 
     @Test(

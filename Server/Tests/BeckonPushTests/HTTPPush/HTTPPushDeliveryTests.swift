@@ -280,6 +280,23 @@ import Testing
         }
     }
 
+    @Test("a receiver can ask for five minutes at most", arguments: [(17, 17), (7_200, 300)] as [(Int, Int64)])
+    func asksForTime(asked: Int, told: Int64) async throws {
+        try await withTarget { target, _ in
+            let custom = try provider(.receiver(url: target.customHTTPURL, credentials: nil))
+            target.faults.add(.refusal(status: 503, reason: "later", retryAfter: asked))
+            #expect(
+                await custom.deliver([Requests.chat(type: .customhttp, token: "device-17", lines: lines)])
+                    == [.retry(after: .seconds(told), reason: "customhttp 503")])
+            let callbacks = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
+            target.faults.add(.refusal(status: 429, reason: "later", retryAfter: asked))
+            let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/", lines: lines)
+            #expect(
+                await callbacks.deliver([push])
+                    == [.retry(after: .seconds(told), reason: "httpcb 429", isDeviceOnly: true)])
+        }
+    }
+
     @Test("many pushes go at once and keep their places")
     func deliversMany() async throws {
         try await withTarget { target, log in

@@ -103,6 +103,61 @@ import Testing
         }
     }
 
+    @Test("without its key nobody uses up a chat's share")
+    func share() async throws {
+        try await Self.run {
+            $0.limits.perUser[.change] = 3
+            $0.limits.perAddress[.miss] = 0
+        } _: { caller in
+            let begun = try await caller.send(.post, "/genesys/2/chat/support", "nickname=Ada")
+            let chat = try JSONValue(parsing: begun.bytes)
+            let path = "/genesys/2/chat/support/\(chat["chatId"]?.string ?? "")/startTyping"
+            let stranger = GuessTests.Caller(browser: caller.browser, address: "192.0.2.99")
+            for _ in 0..<9 { _ = try await stranger.send(.post, path, "userId=x&secureKey=wrong") }
+            let identity = "userId=\(chat["userId"]?.string ?? "")&secureKey=\(chat["secureKey"]?.string ?? "")"
+            let answer = try await caller.send(.post, path, identity)
+            #expect(try JSONValue(parsing: answer.bytes)["statusCode"]?.int == 0)
+        }
+    }
+
+    @Test("entries of two customers with the same own id have a share each")
+    func ownIDs() async throws {
+        try await Self.run {
+            $0.limits.perUser[.change] = 3
+        } _: { caller in
+            func send(_ path: String, _ user: String) async throws -> Int {
+                let name = try #require(HTTPField.Name("gms_user"))
+                return try await caller.browser.send(
+                    .post, path, "a=b", fields: [HTTPField(name: name, value: user)],
+                    type: "application/x-www-form-urlencoded"
+                ).status
+            }
+            for user in ["alice", "bob"] {
+                #expect(try await send("/genesys/1/storage/custom/cart/60", user) == 200)
+                // A customer's share holds in all of that entry's updates, whatever name it is called by.
+                var statuses: [Int] = []
+                for _ in 0..<4 { statuses.append(try await send("/genesys/1/storage/cart/60", user)) }
+                #expect(statuses == [200, 200, 200, 429], "\(user)")
+            }
+        }
+    }
+
+    @Test("a customer's header that is sent twice counts once, and one with two values is refused")
+    func twoUsers() async throws {
+        try await Self.run { _ in
+        } _: { caller in
+            let name = try #require(HTTPField.Name("gms_user"))
+            for (users, status) in [(["ada", "ada"], 200), (["ada", ""], 200), (["ada", "kim"], 400)] {
+                let answer = try await caller.browser.send(
+                    .post, "/genesys/1/service/support", fields: users.map { HTTPField(name: name, value: $0) })
+                #expect(answer.status == status, "\(users)")
+                guard status == 200 else { continue }
+                let id = try #require(try JSONValue(parsing: answer.bytes)["_id"]?.string)
+                #expect(try await caller.browser.node.store.service(ServiceID(id))?.user == "ada")
+            }
+        }
+    }
+
     @Test("attached data have a most of bytes, in both versions, and what is too long changes nothing")
     func data() async throws {
         try await Self.run { _ in

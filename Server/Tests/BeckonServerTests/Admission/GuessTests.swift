@@ -66,6 +66,89 @@ import Testing
         }
     }
 
+    @Test("an own id, or another number that is right, pays for no other guess in the same query")
+    func mixed() async throws {
+        try await Self.run { browser in
+            let victim = try await Caller(browser: browser, address: "198.51.100.7").start(Self.number)
+            let stranger = Caller(browser: browser, address: Self.stranger)
+            let own = try await stranger.start("+4930999999")
+            var statuses: [Int] = []
+            for guess in 0..<40 {
+                let path = "\(Self.query("+49301000\(guess)"))&_id=\(own)&operand=OR"
+                statuses.append(try await stranger.send(.get, path).status)
+            }
+            #expect(statuses == Array(repeating: 200, count: 20) + Array(repeating: 429, count: 20))
+            let right = try await stranger.send(.get, "\(Self.query(Self.number))&_id=\(own)&operand=or")
+            #expect(right.status == 429 && !right.body.contains(victim))
+            // The own callback is found all the same, also together with its own properties.
+            for rest in ["", "&_service_name=sales"] {
+                let path = "/genesys/1/service/callback?_id=\(own)\(rest)"
+                #expect(try await stranger.send(.get, path).body.contains(own))
+            }
+        }
+    }
+
+    @Test(
+        "a number that a PUT names is a guess, whether others have it or not; the own one in another spelling is none")
+    func changes() async throws {
+        try await GMSBrowser.run { settings in
+            var sales = ServiceOptions(name: "sales", kind: .callback)
+            (sales.callDirection, sales.waitForAgent) = (.userTerminated, true)
+            settings.services = [sales]
+        } _: { browser async throws in
+            _ = try await Caller(browser: browser, address: "198.51.100.7").start(Self.number)
+            let stranger = Caller(browser: browser, address: Self.stranger)
+            let path = "/genesys/1/service/callback/sales/\(try await stranger.start("+4930123999"))"
+            func put(_ number: String) async throws -> Int {
+                let number = number.replacing("+", with: "%2B").replacing(" ", with: "%20")
+                return try await stranger.send(.put, path, "_customer_number=\(number)").status
+            }
+            var statuses: [Int] = []
+            for guess in 0..<40 {
+                statuses.append(try await put("+4930123\(100 + guess)"))
+                statuses.append(try await put("+4930123\(100 + guess)"))
+            }
+            // The same number twice is one guess.
+            #expect(statuses.prefix(40).allSatisfy { $0 == 200 })
+            #expect(statuses.suffix(40).allSatisfy { $0 == 429 })
+            #expect(try await put(Self.number) == 429)
+            #expect(try await put("+4930 123119") == 200)
+        }
+    }
+
+    @Test("a query with more guesses than are left is refused as a whole, at once, and costs nothing")
+    func manyInOne() async throws {
+        try await GMSBrowser.run { settings in
+            var sales = ServiceOptions(name: "sales", kind: .callback)
+            sales.lookupKeys = ["_customer_number", "a", "b", "c"]
+            settings.services = [sales]
+        } _: { browser async throws in
+            let stranger = Caller(browser: browser, address: Self.stranger)
+            let rest = "operand=OR&a=1&b=2&c=3"
+            func ask(_ rest: String) async throws -> Int {
+                try await stranger.send(.get, "\(Self.query("+49301000"))&\(rest)").status
+            }
+            for _ in 0..<4 { #expect(try await ask(rest) == 200) }
+            // Four of the 20 are left, then two, which are not enough for four.
+            #expect(try await ask("operand=OR&a=1") == 200)
+            for _ in 0..<3 { #expect(try await ask(rest) == 429) }
+            #expect(try await ask("operand=OR&a=1") == 200)
+            #expect(try await ask("operand=OR") == 429)
+        }
+    }
+
+    @Test("a query whose guesses are all right costs nothing, however often it is asked")
+    func allRight() async throws {
+        try await Self.run { browser in
+            let customer = Caller(browser: browser, address: "198.51.100.7")
+            let id = try await customer.start(Self.number)
+            for _ in 0..<40 {
+                let answer = try await customer.send(.get, "\(Self.query(Self.number))&_id=\(id)&operand=OR")
+                #expect(answer.status == 200 && answer.body.contains(id))
+            }
+        }
+    }
+
     @Test("after the limit an id that the address has not used before is refused, in every path")
     func ids() async throws {
         try await Self.run { browser in

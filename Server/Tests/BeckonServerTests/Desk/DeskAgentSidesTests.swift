@@ -108,7 +108,7 @@ import Testing
         }
 
         func get() async throws -> (status: Int, body: JSONValue) {
-            let field = HTTPField(name: .cookie, value: "\(DeskRoutes.cookieName)=\(cookie)")
+            let field = HTTPField(name: .cookie, value: "\(DeskRoutes.hostOnly(DeskRoutes.cookieName))=\(cookie)")
             let answer = try await browser.send(.get, "/desk/api/agent-sides", fields: [field])
             return (answer.status, try JSONValue(parsing: answer.bytes))
         }

@@ -28,7 +28,7 @@ import Testing
             _ method: HTTPRequest.Method, _ path: String, _ bytes: [UInt8] = [],
             type: String = "application/octet-stream", origin: String? = nil
         ) async throws -> GMSBrowser.Answer {
-            var fields = [HTTPField(name: .cookie, value: "\(DeskRoutes.cookieName)=\(cookie)")]
+            var fields = [HTTPField(name: .cookie, value: "\(DeskRoutes.hostOnly(DeskRoutes.cookieName))=\(cookie)")]
             if let origin { fields.append(HTTPField(name: .origin, value: origin)) }
             return try await browser.send(method, "/desk/api/\(path)", bytes: bytes, fields: fields, type: type)
         }
@@ -114,6 +114,21 @@ import Testing
             try await client.end()
             let over = try await kim.send(.post, path, Self.png)
             #expect(over.status == 409 && over.body.contains("ended"))
+        }
+    }
+
+    @Test("where a cookie's name keeps other hosts from setting it, the plain name counts for nothing")
+    func plainCookie() async throws {
+        try await Self.run { _, kim, chat in
+            let name = DeskRoutes.cookieName
+            for (cookies, status) in [
+                ("\(name)=\(kim.cookie)", 401), ("\(DeskRoutes.hostOnly(name))=none; \(name)=\(kim.cookie)", 401),
+                ("\(name)=planted; \(DeskRoutes.hostOnly(name))=\(kim.cookie)", 200),
+            ] {
+                let answer = try await kim.browser.send(
+                    .get, "/desk/api/chats/\(chat)", fields: [HTTPField(name: .cookie, value: cookies)])
+                #expect(answer.status == status)
+            }
         }
     }
 

@@ -195,7 +195,8 @@ import Testing
         private func send(
             _ method: HTTPRequest.Method, _ path: String, _ body: String, signedIn: Bool = true
         ) async throws -> (status: Int, body: JSONValue) {
-            let field = HTTPField(name: .cookie, value: "\(DeskRoutes.cookieName)=\(signedIn ? cookie : "none")")
+            let field = HTTPField(
+                name: .cookie, value: "\(DeskRoutes.hostOnly(DeskRoutes.cookieName))=\(signedIn ? cookie : "none")")
             let answer = try await browser.send(method, "/desk/api/\(path)", body, fields: [field])
             return (answer.status, try JSONValue(parsing: Array(answer.body.utf8)))
         }

@@ -92,9 +92,7 @@ import Testing
                     "gms_user": "secret", "_device_notification_id": "token", "_device_os": "ios", "_id": "forged",
                     "url": "forged", "_media_type": "chat",
                 ])
-            let answer = try #require(
-                try await gateway.callback.query(
-                    of: nil, parameters: RequestParameters(["_id": id]), baseURL: Self.base))
+            let answer = try await gateway.query(["_id": id]).body
             let record = try #require(try JSONValue(parsing: answer)[0]?.object)
             #expect(record["subject"] == "Order 17" && record["usr_plan"] == "gold")
             #expect(record["first_name"] == "Ada" && record["_customer_id"] == "c-1")
@@ -163,17 +161,13 @@ import Testing
                 + #""_callback_state":"COMPLETED","_expiration_time":"2023-11-15T22:13:20.000Z","#
                 + #""_customer_number":"5550100","_url":"\#(url)","url":"\#(url)","_callback_reason":"CANCELLED"}]"#
             for service in [nil, "voice-wait-userterm"] {
-                let found = try #require(
-                    try await gateway.callback.query(
-                        of: service, parameters: RequestParameters(["_id": id]), baseURL: Self.base))
-                #expect(text(found) == record)
+                let found = try await gateway.query(["_id": id], of: service)
+                #expect(text(found.body) == record && found.wrong.isEmpty)
             }
-            #expect(
-                try await gateway.callback.query(
-                    of: "chat-now", parameters: RequestParameters(["_id": id]), baseURL: Self.base) == nil)
-            #expect(
-                try await gateway.callback.query(
-                    of: nil, parameters: RequestParameters(["_id": "none"]), baseURL: Self.base) == nil)
+            for (id, service) in [(id, "chat-now"), ("none", nil)] {
+                let found = try await gateway.query(["_id": id], of: service)
+                #expect(text(found.body) == "[]" && found.wrong.count == 1)
+            }
         }
     }
 
@@ -184,11 +178,8 @@ import Testing
             let (id, _) = try await gateway.start("voice-wait-userterm", ["secret": "s"])
             let (other, _) = try await gateway.start("chat-now")
             func query(_ parameters: [String: String], of service: String? = nil) async throws -> [String] {
-                let answer = try await gateway.callback.query(
-                    of: service, parameters: RequestParameters(parameters), baseURL: Self.base)
-                return try answer.map { answer in
-                    try #require(JSONValue(parsing: answer).array).compactMap { $0.object?["_id"]?.string }
-                } ?? []
+                let answer = try await gateway.query(parameters, of: service).body
+                return try #require(JSONValue(parsing: answer).array).compactMap { $0.object?["_id"]?.string }
             }
             let number = ["_customer_number": "5550100"]
             #expect(try await query(number).sorted() == [id, other].sorted())
@@ -203,6 +194,24 @@ import Testing
                 let refusal = await #expect(throws: CallbackRefusal.self) { try await query(parameters) }
                 #expect(refusal?.status == status)
             }
+        }
+    }
+
+    @Test("of the conditions of an OR each one that no found callback fulfils is a wrong guess; of an AND all together")
+    func wrongGuesses() async throws {
+        let gateway = GMSCallbackGateway()
+        try await gateway.run {
+            let (id, _) = try await gateway.start("voice-wait-userterm")
+            func wrong(_ parameters: [String: String]) async throws -> Set<String> {
+                let filters = try await gateway.query(parameters).wrong
+                return Set(filters.flatMap(\.conditions).map(\.name))
+            }
+            let (right, other) = ("5550100", "5550101")
+            #expect(try await wrong(["_id": id, "_customer_number": other, "operand": "OR"]) == ["_customer_number"])
+            #expect(try await wrong(["_id": "none", "_customer_number": right, "operand": "OR"]) == ["_id"])
+            #expect(try await wrong(["_id": id, "_customer_number": right, "operand": "OR"]).isEmpty)
+            #expect(try await wrong(["_id": id, "_customer_number": right]).isEmpty)
+            #expect(try await wrong(["_id": id, "_customer_number": other]) == ["_id", "_customer_number"])
         }
     }
 
@@ -278,6 +287,11 @@ struct GMSCallbackGateway {
             user: user, key: key)
         let id = try JSONValue(parsing: answer).object?["_id"]?.string
         return (try #require(id), answer)
+    }
+
+    func query(_ parameters: [String: String], of service: String? = nil) async throws -> GMSCallback.Found {
+        let filter = try callback.filter(RequestParameters(parameters))
+        return try await callback.query(filter, of: service, baseURL: "https://gms.example.com/genesys")
     }
 
     func dialog(_ id: String, _ action: String) async throws -> [UInt8] {

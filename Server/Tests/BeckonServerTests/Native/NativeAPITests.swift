@@ -25,7 +25,7 @@ import Testing
         }
         let all = settings
         let node = SimulatedNode { $0 = all }
-        try await node.run { try await body(node, NativeAPI(node: node.core, settings: all)) }
+        try await node.run { try await body(node, NativeAPI(node: node.core, settings: all, salt: 1)) }
     }
 
     private func principal(_ api: NativeAPI, _ customer: String = "ana", lifetime: Int64 = 60) async throws

@@ -40,6 +40,17 @@ import Testing
         #expect(settings.services.first?.kind == kind)
     }
 
+    @Test("aliases that name each other many times over are refused at once")
+    func aliases() {
+        var yaml = "a0: &a0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n"
+        for level in 1...9 {
+            let names = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
+            yaml += "a\(level): &a\(level) [\(names)]\n"
+        }
+        #expect(problems(yaml) == ["the file is not valid YAML: its aliases name more than 100000 parts"])
+        #expect(problems("services:\n  one: &one {type: chat}\n  two: *one\n").isEmpty)
+    }
+
     @Test("a kind that contradicts itself is refused")
     func contradiction() {
         let found = problems("services:\n  one: {type: callback, _service: request-chat}\n")

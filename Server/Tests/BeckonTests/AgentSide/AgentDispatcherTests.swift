@@ -127,6 +127,61 @@ import Testing
         }
     }
 
+    @Test(
+        "a receipt that is not taken holds up no words, of its chat or of others",
+        arguments: [AgentAnswer.Trouble.failing(reason: "status 500"), .unreachable(reason: "no answer")])
+    func failingReceipt(_ trouble: AgentAnswer.Trouble) async throws {
+        let side = Side { delivery in
+            let receipt = delivery.notices.firstIndex { if case .receipt = $0 { true } else { false } }
+            return receipt.map { .first($0, trouble) } ?? .all
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            let chats = [try await member.chat(user: "a"), try await member.chat(user: "b")]
+            await member.dispatcher.runOnce()
+            _ = try await member.chats.perform(chats[0], .customerPresent(clientID: "c", node: member.chats.node))
+            let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+            _ = try await member.chats.receive(
+                AgentEvent(
+                    chat: chats[0], side: .genesysCloud, party: kim, action: .message(text: "Hello", key: "1")))
+            try await member.chats.advanceCursors([ChatPosition(chats[0], 4)])
+            await member.dispatcher.runOnce()
+            #expect(try await store.chat(chats[0])?.side.ledger?.failures == 1)
+            for round in 0..<3 {
+                for chat in chats {
+                    _ = try await member.chats.perform(chat, .customerMessage(text: "\(round)", key: nil))
+                }
+                await member.dispatcher.runOnce()
+            }
+            for chat in chats {
+                let told = texts(side.deliveries.filter { $0.chat.id == chat })
+                #expect(told.suffix(3) == ["0", "1", "2"])
+            }
+        }
+    }
+
+    @Test("a pause that is asked for at a receipt holds for words, too")
+    func busyReceipt() async throws {
+        let side = Side { delivery in
+            let receipt = delivery.notices.firstIndex { if case .receipt = $0 { true } else { false } }
+            return receipt.map { .first($0, .busy(.seconds(9), reason: "status 429")) } ?? .all
+        }
+        let member = Member(store, time, side)
+        try await member.running {
+            let chat = try await member.chat()
+            await member.dispatcher.runOnce()
+            _ = try await member.chats.perform(chat, .customerPresent(clientID: "c", node: member.chats.node))
+            let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
+            _ = try await member.chats.receive(
+                AgentEvent(chat: chat, side: .genesysCloud, party: kim, action: .message(text: "Hello", key: "1")))
+            try await member.chats.advanceCursors([ChatPosition(chat, 4)])
+            await member.dispatcher.runOnce()
+            let due = time.now.advanced(by: .seconds(9))
+            _ = try await member.chats.perform(chat, .customerMessage(text: "again", key: nil))
+            #expect(try await store.chat(chat)?.side.ledger?.due == due)
+        }
+    }
+
     @Test("nothing is delivered twice once it is accepted, and nothing is asked of the agent side for nothing")
     func once() async throws {
         let side = Side.willing()

@@ -183,6 +183,61 @@ import Testing
         #expect(ended.head.side.cursor == 2)
     }
 
+    @Test("what waits without words holds up no words that come, before or meanwhile; its own pauses grow")
+    func besideWords() throws {
+        let begun = try session(head, [.started(firstMessage: nil), begin("a")])
+        let owed = delivery(begun.head, begun.events)
+        let end = ChatInput.deliveryEnded(
+            claim: "a",
+            DeliveryEnd(
+                progress: owed.progress(accepting: 2), pause: .init(reason: "status 500"), isBesideWords: true))
+        let waiting = try session(begun.head, [end])
+        #expect(waiting.head.side.ledger?.due == Self.start.advanced(by: .seconds(1)))
+        #expect(waiting.head.side.ledger?.failures == 1)
+        let news = try session(waiting.head, [said("Hi")])
+        #expect(news.head.side.ledger?.due == Self.start)
+        #expect(news.agentSideWaits)
+        let meanwhile = try session(begun.head, [said("Hi"), end])
+        #expect(meanwhile.head.side.ledger?.due == Self.start)
+        #expect(meanwhile.agentSideWaits)
+    }
+
+    @Test("of a chat that has ended only the end is owed, which waits and says why")
+    func besideWordsAtTheEnd() throws {
+        let begun = try session(
+            head, [.started(firstMessage: nil), .customerEnded(message: nil, key: nil), begin("a")])
+        let owed = delivery(begun.head, begun.events)
+        let end = DeliveryEnd(
+            progress: owed.progress(accepting: 2), pause: .init(reason: "status 500"), isBesideWords: true)
+        let waiting = try session(begun.head, [.deliveryEnded(claim: "a", end)])
+        #expect(waiting.head.side.ledger?.failure == "status 500")
+        #expect(waiting.head.side.ledger?.due == Self.start.advanced(by: .seconds(1)))
+    }
+
+    @Test(
+        "what belongs to a notice beside its words is tried three times where it is refused, five times where it fails",
+        arguments: [
+            (AgentAnswer.Trouble.refused(reason: "status 403"), 3), (.unreachable(reason: "no answer"), 5),
+            (.failing(reason: "status 500"), 5), (.busy(.seconds(9), reason: "status 503"), 5),
+        ])
+    func tries(_ trouble: AgentAnswer.Trouble, _ most: Int) throws {
+        let ended = try session(head, [.started(firstMessage: nil), .customerEnded(message: nil, key: nil)])
+        var chat = ended.head
+        for _ in 1..<most {
+            let owed = delivery(chat, ended.events)
+            let answer = try #require(owed.again(after: owed.notices.count - 1, trouble))
+            #expect(answer.isBesideWords && answer.trouble == trouble)
+            #expect(owed.verdict(on: answer, isFineOtherwise: true) == nil)
+            chat.side.ledger?.refused = owed.refused(by: answer)
+            // Words that are repeated before it, and fail, take nothing from the count.
+            let words = delivery(chat, ended.events)
+            chat.side.ledger?.refused = words.refused(
+                by: .first(owed.notices.count - 1, .failing(reason: "status 500")))
+        }
+        let last = delivery(chat, ended.events)
+        #expect(last.again(after: last.notices.count - 1, trouble) == nil)
+    }
+
     @Test("an agent side that asks for a pause gets it")
     func pause() throws {
         let begun = try session(head, [.started(firstMessage: nil), begin("a")])

@@ -93,6 +93,23 @@ import Testing
         #expect(gate.room(at: 1_000) == 1)
     }
 
+    @Test("what fails beside words neither closes nor opens it, and proves nothing for other chats")
+    func besideWords() {
+        var gate = DeliveryGate(limit: 8)
+        var changes: [DeliveryGate.Change?] = []
+        for chat in [a, b, c] { _ = gate.begin(chat) }
+        changes.append(gate.end(a, .beside(fails: true), at: 0))
+        #expect(gate.room(at: 0) == 6)
+        changes.append(gate.end(b, .refused(.failing(reason: "status 500")), at: 0))
+        changes.append(gate.end(c, .beside(fails: false), at: 5_000))
+        #expect(changes == [nil, .closed, nil])
+        #expect(gate.room(at: 5_000) == 1)
+        #expect(!gate.isFineOtherwise(than: b))
+        _ = gate.begin(c)
+        _ = gate.end(c, .taken, at: 6_000)
+        #expect(gate.isFineOtherwise(than: a))
+    }
+
     @Test("while the database fails nothing is begun for a second, and a chat that it refuses steps back")
     func unnoted() {
         var gate = DeliveryGate(limit: 8)

@@ -1,5 +1,6 @@
-import Beckon
 import Testing
+
+@testable import Beckon
 
 /// Queries by properties, as a back-end and the phone library ask them.
 @Suite struct CallbackQueryTests {
@@ -70,12 +71,60 @@ import Testing
         }
     }
 
-    private static func harness() -> CallbackServiceHarness {
+    @Test("a query goes by the id, else by what says whose a callback is, before what many callbacks share")
+    func ways() {
+        let mail = CallbackSearch.Lead.key(name: "mail", value: "m")
+        let cases: [([(String, String)], CallbackFilter.Operand, [CallbackFilter.Way])] = [
+            ([("_customer_number", "1"), ("_service_name", "s"), ("_id", "a")], .and, [.id(ServiceID("a"))]),
+            ([("Kind", "vip"), ("_customer_number", "1")], .and, [.search(CallbackSearch(.number("1")))]),
+            ([("Kind", "vip"), ("mail", "m")], .and, [.search(CallbackSearch(mail))]),
+            ([("_customer_number", ""), ("mail", "m")], .and, [.search(CallbackSearch(mail))]),
+            ([("_callback_state", "!COMPLETED"), ("mail", "m")], .and, [.search(CallbackSearch(mail, isOpen: true))]),
+            ([("_id", "!a")], .and, [.search(CallbackSearch(.time))]),
+            (
+                [("_customer_number", "1"), ("_id", "a"), ("mail", "m")], .or,
+                [.search(CallbackSearch(.number("1"))), .id(ServiceID("a")), .search(CallbackSearch(mail))]
+            ),
+            ([("_id", "a"), ("_service_name", "s")], .or, [.search(CallbackSearch(.time))]),
+        ]
+        for (conditions, operand, ways) in cases {
+            let filter = CallbackFilter(conditions.map { CallbackFilter.Condition($0.0, $0.1) }, operand)
+            #expect(filter.ways(indexed: ["Kind", "mail"], customer: ["_id", "_customer_number", "mail"]) == ways)
+        }
+    }
+
+    @Test("a callback is found by its id together with other properties, and only if they hold")
+    func byID() async throws {
+        let harness = Self.harness()
+        try await harness.run {
+            try await Self.fill(harness)
+            let id = try await harness.start(number: "5550103", ["label": "4"]).id.text
+            #expect(try await harness.found([("_id", id), ("_service_name", harness.serviceName)]) == ["4"])
+            #expect(try await harness.found([("_id", id), ("_customer_number", "5550101")]) == [])
+            #expect(try await harness.found([("_id", id), ("_customer_number", "5550102")], .or) == ["3", "4"])
+            #expect(try await harness.found([("_id", "none"), ("_service_name", harness.serviceName)]) == [])
+        }
+    }
+
+    @Test("a lookup key without an index, as the service's name, names no customer")
+    func unindexedKey() async throws {
+        let harness = Self.harness { $0.lookupKeys = ["_customer_number", "_service_name", "_callback_state"] }
+        try await harness.run {
+            try await Self.fill(harness)
+            for condition in [("_service_name", harness.serviceName), ("_callback_state", "QUEUED")] {
+                let refusal = await harness.refusal { _ = try await harness.found([condition]) }
+                #expect(refusal?.status == 403)
+            }
+        }
+    }
+
+    private static func harness(_ change: (inout ServiceOptions) -> Void = { _ in }) -> CallbackServiceHarness {
         var options = ServiceOptions.voiceWaitUserTerminated
         options.lookupKeys = ["_customer_number", "mail"]
         options.filterKeys = ["kind"]
         options.returnedKeys = ["kind", "label"]
         options.limits.queueCheck = .off
+        change(&options)
         return CallbackServiceHarness([options])
     }
 

@@ -1,6 +1,8 @@
-import Beckon
+import Synchronization
 import TestLog
 import Testing
+
+@testable import Beckon
 
 /// Limits by address and by customer.
 @Suite("Limits of traffic")
@@ -90,6 +92,77 @@ struct TrafficLimitsTests {
         #expect(await guess("mine", true) == "refused")
         #expect(await guess("x", false, from: "127.0.0.1") == "wrong")
         #expect(await guess("x", true, from: "127.0.0.1") == "right")
+    }
+
+    @Test(
+        "a try waits while those under way use up the limit, and is refused once they were wrong",
+        arguments: [true, false])
+    func underWay(isRight: Bool) async {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        await withTaskGroup(of: String.self) { group in
+            group.addTask { [limits] in
+                do {
+                    return try await limits.trying(
+                        "first", from: "192.0.2.7", time: ManualTime(), isMiss: { $0 is Wrong }
+                    ) {
+                        begin.yield()
+                        for await _ in gate { break }
+                        guard isRight else { throw Wrong() }
+                        return "right"
+                    }
+                } catch { return "wrong" }
+            }
+            for await _ in begun { break }
+            group.addTask { await self.guess("second", true, from: "192.0.2.7") }
+            while limits.tries.withLock({ $0.waiting }) == 0 { await Task.yield() }
+            open.yield()
+            var results: Set<String> = []
+            for await result in group { results.insert(result) }
+            #expect(results == (isRight ? ["right"] : ["wrong", "refused"]))
+        }
+    }
+
+    @Test("who waits for a try goes on with the first right one, and all do after the last; their number is bounded")
+    func waiting() {
+        var tries = TriesUnderWay<Int>(mostWaiting: 3, mostInAll: 4)
+        func waits(_ waiter: Int, _ address: String) -> Bool { tries.wait(waiter, UInt64(waiter), for: address) }
+        let early = waits(0, "a")
+        #expect(!early)
+        for address in ["a", "a", "b"] { tries.begin(address) }
+        let taken = (1...4).map { waits($0, "a") } + [waits(5, "b"), waits(6, "b")]
+        #expect(taken == [true, true, true, false, true, false])
+        let first = tries.end("a", isRight: true)
+        let gone = [tries.giveUp(2, for: "a"), tries.giveUp(2, for: "a"), tries.giveUp(1, for: "a")]
+        let others = tries.end("a", isRight: false)
+        let neighbour = tries.end("b", isRight: false)
+        #expect(first == [1] && gone == [2, nil, nil] && others == [3] && neighbour == [5] && tries.waiting == 0)
+        let none = tries.end("b", isRight: true)
+        #expect(none == [])
+    }
+
+    @Test("a try waits for no longer than five seconds in all")
+    func longWait() async {
+        let (gate, open) = AsyncStream<Void>.makeStream()
+        let (begun, begin) = AsyncStream<Void>.makeStream()
+        let time = ManualTime()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { [limits] in
+                _ = try? await limits.trying("slow", from: "192.0.2.8", time: time, isMiss: { $0 is Wrong }) {
+                    begin.yield()
+                    for await _ in gate { break }
+                }
+            }
+            for await _ in begun { break }
+            group.addTask { [limits] in
+                await #expect(throws: TooManyRequests.self) {
+                    try await limits.trying("right", from: "192.0.2.8", time: time, isMiss: { $0 is Wrong }) {}
+                }
+                open.yield()
+            }
+            while limits.tries.withLock({ $0.waiting }) == 0 || time.sleeperCount == 0 { await Task.yield() }
+            time.advance(by: TrafficLimits.longestWait)
+        }
     }
 
     @Test("what was right is remembered up to a bound, and longer if it is used")

@@ -75,11 +75,11 @@ import Testing
         }
 
         /// Owes a note to a device of its own.
-        func note(_ token: String, type: PushType = .ios) async throws {
+        func note(_ token: String, type: PushType = .ios, lifetime: Milliseconds = .seconds(3_600)) async throws {
             let device = Device(type: type, token: token, registeredAt: time.now)
             let push = OwedPush(
                 subject: .note(key: token, title: "", body: "B"), deviceID: device.id, due: time.now,
-                expiresAt: time.now.advanced(by: .seconds(3_600)), reason: "test")
+                expiresAt: time.now.advanced(by: lifetime), reason: "test")
             _ = try await queue.commit(Commit([.keepDevice(device), .owe(push, now: time.now)]))
         }
 
@@ -164,6 +164,113 @@ import Testing
             #expect(node.provider.taken.count == before + 1)
             let last = try #require(node.provider.taken.last)
             #expect(texts(last).suffix(2) == ["2", "3"])
+        }
+    }
+
+    @Test("a service that asks for more time than a push has left gets it once more before it expires")
+    func lastTry() async throws {
+        try await run([.retry(after: .seconds(300), reason: "503")]) { node in
+            try await node.note("ann", lifetime: .seconds(120))
+            try await node.dispatcher.runOnce()
+            node.time.advance(by: .seconds(109))
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == 1)
+            node.time.advance(by: .seconds(1))
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == 2)
+            #expect(try await node.store.outbox(dead: true, after: 0, limit: 9).isEmpty)
+            #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    /// Three refusals without a time, after which a push waits for seven minutes at least.
+    private static let outage = [PushOutcome](repeating: .retry(after: nil, reason: "503"), count: 3)
+
+    /// Dispatches until the outage is over and the push that it refused has rested.
+    private func outlast(_ node: Node) async throws {
+        for seconds: Int64 in [0, 16, 91] {
+            node.time.advance(by: .seconds(seconds))
+            try await node.dispatcher.runOnce()
+        }
+        #expect(node.provider.taken.count == Self.outage.count)
+        node.time.advance(by: .seconds(11))
+        try await node.dispatcher.runOnce()
+        #expect(node.provider.taken.count == Self.outage.count)
+    }
+
+    @Test("after an outage the first delivery brings forward what waits for a retry by the same credential")
+    func comesForward() async throws {
+        try await run(Self.outage) { node in
+            try await node.note("ann")
+            try await outlast(node)
+            try await node.note("bob")
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.map(\.device.token).suffix(2) == ["bob", "ann"])
+            #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    @Test("what waits for a host comes forward with a delivery by that host alone")
+    func comesForwardByHost() async throws {
+        try await run(Self.outage, kind: .httpcb) { node in
+            try await node.note("one/ann", type: .httpcb)
+            try await outlast(node)
+            try await node.note("two/bob", type: .httpcb)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.map(\.device.token).last == "two/bob")
+            try await node.note("one/cleo", type: .httpcb)
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.map(\.device.token).suffix(2) == ["one/cleo", "one/ann"])
+        }
+    }
+
+    @Test("a wait that the service asked for is kept, also when it takes other pushes meanwhile")
+    func keepsAskedWaits() async throws {
+        try await run([.retry(after: .seconds(200), reason: "503")]) { node in
+            try await node.note("ann")
+            try await node.dispatcher.runOnce()
+            node.time.advance(by: .seconds(100))
+            for number in 0..<5 { try await node.note("bob-\(number)") }
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count { $0.device.token == "ann" } == 1)
+            node.time.advance(by: .seconds(100))
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.last?.device.token == "ann")
+        }
+    }
+
+    @Test(
+        "a message that joins a push that waits for a retry is tried at once, with what waited",
+        arguments: [false, true])
+    func newEventsHurry(isFromOtherNode: Bool) async throws {
+        try await run(Self.outage) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await outlast(node)
+            try await node.say("2", chat)
+            node.dispatcher.woken(by: isFromOtherNode ? [.push] : [.chat(chat), .push])
+            if isFromOtherNode { node.dispatcher.woken(by: [.chat(chat)]) }
+            try await node.dispatcher.runOnce()
+            #expect(node.provider.taken.count == Self.outage.count + 1)
+            #expect(node.provider.taken.last.map(texts) == ["1", "2"])
+            #expect(try await node.store.nextPushDue() == nil)
+        }
+    }
+
+    @Test("while the service is away, a chat of many messages is tried seldom")
+    func manyMessagesDuringOutage() async throws {
+        let refusals = [PushOutcome](repeating: .retry(after: nil, reason: "503"), count: 9)
+        try await run(refusals) { node in
+            let chat = try await node.awayChat()
+            try await node.say("1", chat)
+            try await node.dispatcher.runOnce()
+            for number in 2...61 {
+                node.time.advance(by: .seconds(1))
+                try await node.say("\(number)", chat)
+                node.dispatcher.woken(by: [.chat(chat), .push])
+                try await node.dispatcher.runOnce()
+            }
+            #expect((2...6).contains(node.provider.taken.count), "\(node.provider.taken.count)")
         }
     }
 

@@ -37,7 +37,7 @@ import Testing
             #expect(wait == .retry(at: now.advanced(by: .seconds(seconds)), attempt: .refused))
         }
         #expect(
-            settle(strange, push(expiresIn: 30)) == .dead(cause: "expired after apns 400 BrandNewReason", at: now))
+            settle(strange, push(expiresIn: 9)) == .dead(cause: "expired after apns 400 BrandNewReason", at: now))
     }
 
     @Test("without a wish of the service the waits grow to a quarter of an hour and end with the push")
@@ -61,8 +61,43 @@ import Testing
             let due = now.advanced(by: Milliseconds(Int64(seconds * 1_000)))
             #expect(wait == .retry(at: due, attempt: .inDoubt))
         }
-        let last = settle(.unsure, push(doubts: 5, expiresIn: 300))
+        let last = settle(.unsure, push(doubts: 5, expiresIn: 10))
         #expect(last == .dead(cause: "expired after unsure", at: now))
+    }
+
+    @Test(
+        "no wait ends a push that has time left: it has one last try shortly before it expires",
+        arguments: [
+            .retry(after: .seconds(300), reason: "503"), .retry(after: .seconds(86_400), reason: "503"),
+            .retry(after: Milliseconds(.max), reason: "503"), .retry(after: nil, reason: "503"), .unsure,
+            .unexplained(reason: "404"), .configurationFault(reason: "403"),
+        ] as [PushOutcome])
+    func lastTry(outcome: PushOutcome) {
+        // The waits of the service, and the longest of our own; a fault waits a minute.
+        let left: Int64 = 40
+        let settlement = settle(outcome, push(attempts: 9, doubts: 9, expiresIn: left))
+        guard case .retry(let time, _, _) = settlement else {
+            Issue.record("\(settlement)")
+            return
+        }
+        #expect(time == now.advanced(by: .seconds(left - 10)))
+        for left: Int64 in [10, 1] {
+            guard case .dead(let cause, _) = settle(outcome, push(attempts: 9, doubts: 9, expiresIn: left)) else {
+                Issue.record("a second last try")
+                return
+            }
+            #expect(cause.hasPrefix("expired after "))
+        }
+    }
+
+    @Test("a wait that ends in time is kept, and so is a short one after the last try")
+    func waitsInTime() {
+        let asked = PushOutcome.retry(after: .seconds(30), reason: "503")
+        #expect(
+            settle(asked, push(expiresIn: 40)) == .retry(at: now.advanced(by: .seconds(30)), attempt: .refused))
+        #expect(
+            settle(.unprocessed, push(expiresIn: 5))
+                == .retry(at: now.advanced(by: SettlementRule.atOnce), attempt: .unprocessed))
     }
 
     @Test("where a push goes out at most once, an attempt in doubt is the last, and a refused one is not")

@@ -18,8 +18,8 @@ extension ICWSCalls {
         // A server that took the request and does not say as what has a callback that nobody can follow.
         let json = (try? JSONValue(parsing: answer.bytes)) ?? .null
         return WebCallbackReference(
-            server: server, callback: json["callbackID"]?.string ?? "", participant: json["participantID"]?.string ?? ""
-        )
+            server: server, callback: json["callbackID"]?.identifier ?? "",
+            participant: json["participantID"]?.identifier ?? "")
     }
 
     /// How a callback stands.

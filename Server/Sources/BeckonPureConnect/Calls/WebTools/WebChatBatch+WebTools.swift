@@ -18,14 +18,16 @@ extension WebChatBatch {
     }
 
     private static func message(webTools json: JSONValue) -> Message? {
-        guard let participant = json["participantID"]?.string, participant.utf8.count <= 200,
-            let sequence = json["sequenceNumber"]?.integer(in: Message.sequences)
+        guard let participant = json["participantID"]?.identifier,
+            let sequence = json["sequenceNumber"]?.wholeNumber(in: Message.sequences)
         else { return nil }
-        let name = json["displayName"]?.string ?? json["participantName"]?.string
+        let name = json["displayName"]?.words ?? json["participantName"]?.words
         let kind: Message.Kind
         switch json["type"]?.string {
-        case "text": kind = .text(json["value"]?.string ?? "")
-        case "typingIndicator": kind = .typing(json["value"]?.bool ?? false)
+        case "text":
+            guard let text = Self.text(json["value"]) else { return nil }
+            kind = .text(text)
+        case "typingIndicator": kind = .typing(json["value"]?.isTrue ?? false)
         case "url": kind = .page(json["value"]?.string ?? "")
         case "file":
             guard let path = json["value"]?.string, let file = filePath(path) else { return nil }
@@ -33,7 +35,9 @@ extension WebChatBatch {
                 path: file, name: path.split(separator: "/").last.map { String($0).removingPercentEncoding ?? "" } ?? ""
             )
         case "participantStateChanged":
-            guard let state = state(json["state"]?.string) else { return nil }
+            guard let state = json["state"]?.wholeNumber(in: 0...1_000) ?? state(json["state"]?.string) else {
+                return nil
+            }
             kind = .state(state, name: name, type: json["participantType"]?.string)
         default: return nil
         }

@@ -29,10 +29,10 @@ struct WebToolsCalls: CustomerCalls {
         ]
         if let language = request.language { body["language"] = .string(language) }
         let chat = try await ask("POST", "chat/start", .object(body), "chat", server)
-        guard let participant = Self.id(chat["participantID"]), let id = Self.id(chat["chatID"]) else {
+        guard let started = StartedChat(chat: chat["chatID"], participant: chat["participantID"]) else {
             throw .refused(status: Self.refused)
         }
-        return StartedChat(chat: id, participant: participant)
+        return started
     }
 
     func say(_ text: String, as participant: String, at server: String) async throws(CallFailure) -> WebChatBatch? {
@@ -49,7 +49,7 @@ struct WebToolsCalls: CustomerCalls {
 
     func reconnect(_ chat: String, as participant: String, at server: String) async throws(CallFailure) -> String {
         let answer = try await ask("POST", "chat/reconnect", ["chatID": .string(chat)], "chat", server)
-        return Self.id(answer["participantID"]) ?? participant
+        return answer["participantID"]?.identifier ?? participant
     }
 
     func exit(_ participant: String, at server: String) async throws(CallFailure) {
@@ -82,8 +82,8 @@ struct WebToolsCalls: CustomerCalls {
         if let subject = request.subject { body["subject"] = .string(subject) }
         let callback = try await ask("POST", "callback/create", .object(body), "callback", server)
         return WebCallbackReference(
-            server: server, callback: Self.id(callback["callbackID"]) ?? "",
-            participant: Self.id(callback["participantID"]) ?? "")
+            server: server, callback: callback["callbackID"]?.identifier ?? "",
+            participant: callback["participantID"]?.identifier ?? "")
     }
 
     func callbackStatus(_ participant: String, at server: String) async throws(CallFailure) -> WebCallbackView {
@@ -163,11 +163,5 @@ struct WebToolsCalls: CustomerCalls {
     private static func attributes(_ attributes: [String: String]) -> JSONValue {
         .object(
             JSONObject(attributes.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
-    }
-
-    /// An id, which may be a number.
-    private static func id(_ json: JSONValue?) -> String? {
-        let text = json?.string ?? json?.integer(in: Int.min...Int.max).map(String.init)
-        return text.flatMap { $0.isEmpty || $0.utf8.count > 200 ? nil : $0 }
     }
 }

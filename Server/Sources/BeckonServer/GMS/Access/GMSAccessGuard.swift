@@ -55,15 +55,20 @@ struct GMSAccessGuard: Sendable {
         try judge(given, from: peer) { access.admits($0, to: service) }
     }
 
-    /// Checks a request about an instance of a service: a chat's or a callback's.
+    /// Checks a request about an instance of a service: a chat's, a callback's or a telephone call's.
+    ///
+    /// Whatever names an id and is answered with what belongs to it is checked here, also where the path is another service's
+    /// or none's.
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - id: The instance; one that does not exist belongs to the server.
+    ///   - id: The instance; an entry of the storage belongs to the server.
+    ///   - absent: The service whose callers hear that an id names nothing; nil for the server's.
     /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``, ``StoreError``.
-    func check(_ request: Request, instance id: String) async throws {
-        guard !access.isOpen else { return }
-        try check(request, service: try await service(of: ServiceID(id)))
+    func check(_ request: Request, instance id: String, absent: String? = nil) async throws {
+        // Where no service has credentials of its own it does not matter whose instance it is.
+        guard !access.services.isEmpty else { return try check(request, service: nil) }
+        try check(request, service: try await service(of: ServiceID(id), absent: absent))
     }
 
     /// Checks a request that asks for callbacks of every service.
@@ -102,9 +107,9 @@ struct GMSAccessGuard: Sendable {
         if let attempt = tried.attempt { guesses.giveBack(attempt) }
     }
 
-    private func service(of id: ServiceID) async throws -> String? {
-        if let instance = try await store.service(id) { return instance.name }
-        return try await store.callback(id)?.serviceName
+    private func service(of id: ServiceID, absent: String?) async throws -> String? {
+        if let instance = try await store.service(id) { return instance.kind == .storage ? nil : instance.name }
+        return try await store.callback(id)?.serviceName ?? absent
     }
 
     private func judge(_ request: Request, _ isRight: (BasicCredentials?) -> Bool) throws {

@@ -31,9 +31,12 @@ struct GMSCallAccess: Sendable {
     /// - Parameters:
     ///   - options: The service.
     ///   - call: The request.
+    ///   - check: Checks that the caller may use the instance with an id.
     /// - Returns: A JSON object.
-    /// - Throws: ``CallbackRefusal``, ``TooManyRequests``, ``StoreError``.
-    func answer(_ options: CallAccessOptions, _ call: GMSChat.Call) async throws -> [UInt8] {
+    /// - Throws: ``CallbackRefusal``, ``TooManyRequests``, ``StoreError``; what the check throws.
+    func answer(
+        _ options: CallAccessOptions, _ call: GMSChat.Call, checking check: (String) async throws -> Void
+    ) async throws -> [UInt8] {
         let (parameters, user) = (call.parameters, call.user)
         switch options.kind {
         case .requestInteraction:
@@ -45,7 +48,8 @@ struct GMSCallAccess: Sendable {
             guard let id = parameters.first(of: "_id") else { throw Self.missing("_id") }
             let group = parameters.first(of: "_resource_group")
             return try await limits.trying(id, call, time: time) {
-                Self.encoded(try await access.grant(options, to: ServiceID(id), group: group))
+                try await check(id)
+                return Self.encoded(try await access.grant(options, to: ServiceID(id), group: group))
             }
         case .matchInteraction:
             // The caller names the numbers, so its address is counted as well.

@@ -114,6 +114,15 @@ struct GMSCallback: Sendable {
     /// - Throws: ``CallbackRefusal``, with 404 for an unknown callback, 400 for one that cannot be moved any more and for a time
     ///   that cannot be had; ``StoreError``.
     func move(_ id: String, of service: String, parameters: RequestParameters) async throws {
+        _ = try await callbacks.move(ServiceID(id), serviceName: service, wish(parameters))
+    }
+
+    /// Whether a `PUT` would tell something of other customers, see ``CallbackService/isGuess(_:for:serviceName:)``.
+    func isGuess(_ id: String, of service: String, parameters: RequestParameters) async throws -> Bool {
+        try await callbacks.isGuess(wish(parameters), for: ServiceID(id), serviceName: service)
+    }
+
+    private func wish(_ parameters: RequestParameters) throws(CallbackRefusal) -> CallbackWish {
         var wish = CallbackWish()
         wish.properties = parameters.without([
             "_new_desired_time", "_desired_time", "_id", "_service_name", "_callback_state",
@@ -121,46 +130,73 @@ struct GMSCallback: Sendable {
         if let text = parameters["_new_desired_time"] ?? parameters["_desired_time"] {
             let time = Timestamp(utc: text)
             guard text.isEmpty || time != nil else {
-                throw CallbackRefusal.badRequest(
-                    "Parameter _new_desired_time is not a time as 2026-11-20T09:05:00.000Z.")
+                throw .badRequest("Parameter _new_desired_time is not a time as 2026-11-20T09:05:00.000Z.")
             }
             wish.time = .another(time)
         }
-        _ = try await callbacks.move(ServiceID(id), serviceName: service, wish)
+        return wish
     }
 
-    /// Callbacks: `GET /genesys/1/service/callback[/{service}]?_id=`, or by properties with `operand` `AND` or `OR`.
+    /// What a query wants: `_id=`, or properties with `operand` `AND` or `OR`.
+    ///
+    /// - Parameter parameters: properties with values, `!` before a value for a negation.
+    /// - Returns: the filter.
+    /// - Throws: ``CallbackRefusal`` with 400 for an operand that is not known, and where nothing is asked for.
+    func filter(_ parameters: RequestParameters) throws(CallbackRefusal) -> CallbackFilter {
+        let wanted = parameters.without(["operand", "gms_user", CallbackRecord.Field.id])
+        var conditions = wanted.sorted { $0.key < $1.key }.map { CallbackFilter.Condition($0.key, $0.value) }
+        if let id = parameters[CallbackRecord.Field.id] {
+            conditions.append(.init(CallbackRecord.Field.id, id))
+            if wanted.isEmpty { return CallbackFilter(conditions) }
+        }
+        guard let operand = CallbackFilter.Operand(rawValue: parameters["operand"]?.uppercased() ?? "AND") else {
+            throw .badRequest("Parameter operand is neither AND nor OR.")
+        }
+        guard !conditions.isEmpty else { throw .badRequest("Parameter _id or a property is missing.") }
+        return CallbackFilter(conditions, operand)
+    }
+
+    /// What a query found.
+    struct Found: Sendable {
+        /// An array of records.
+        let body: [UInt8]
+        /// Those of ``CallbackFilter/guesses`` that hold for none of the records.
+        let wrong: Set<CallbackFilter>
+    }
+
+    /// Callbacks: `GET /genesys/1/service/callback[/{service}]`.
     ///
     /// - Parameters:
+    ///   - filter: what is wanted, see ``filter(_:)``.
     ///   - service: the service in the path, if there was one; another one's callbacks are not found.
-    ///   - parameters: properties with values, `!` before a value for a negation.
     ///   - baseURL: the external address with `/genesys`.
     ///   - mayRead: whether the caller may read the callbacks of a service; others are not found.
-    /// - Returns: an array; nil when nothing is found.
+    /// - Returns: the callbacks; an empty array when nothing is found.
     /// - Throws: ``CallbackRefusal``, with 404 for an unknown service, 400 for a property that cannot be asked for, 403 for a
     ///   query that names no customer; ``StoreError``.
     func query(
-        of service: String?, parameters: RequestParameters, baseURL: String,
-        mayRead: (String) -> Bool = { _ in true }
-    ) async throws -> [UInt8]? {
-        let wanted = parameters.without(["operand", "gms_user", CallbackRecord.Field.id])
-        if let id = parameters[CallbackRecord.Field.id], wanted.isEmpty {
-            let record = try await callbacks.callback(ServiceID(id))
-            guard let record, service == nil || record.serviceName == service, mayRead(record.serviceName) else {
-                return nil
+        _ filter: CallbackFilter, of service: String?, baseURL: String, mayRead: (String) -> Bool = { _ in true }
+    ) async throws -> Found {
+        let id = filter.conditions.count == 1 ? filter.onlyID : nil
+        let records =
+            if let id { try await record(id, of: service) } else {
+                try await callbacks.callbacks(filter, of: service, mayList: mayList)
             }
-            // The id is the customer's own; it tells everything.
-            return CallbackListing(records: [record], properties: \.attachedData, baseURL: baseURL).encoded()
-        }
-        guard let operand = CallbackFilter.Operand(rawValue: parameters["operand"]?.uppercased() ?? "AND") else {
-            throw CallbackRefusal.badRequest("Parameter operand is neither AND nor OR.")
-        }
-        var conditions = wanted.sorted { $0.key < $1.key }.map { CallbackFilter.Condition($0.key, $0.value) }
-        if let id = parameters[CallbackRecord.Field.id] { conditions.append(.init(CallbackRecord.Field.id, id)) }
-        guard !conditions.isEmpty else { throw CallbackRefusal.badRequest("Parameter _id or a property is missing.") }
-        let found = try await callbacks.callbacks(CallbackFilter(conditions, operand), of: service, mayList: mayList)
-            .filter { mayRead($0.serviceName) }
-        guard !found.isEmpty else { return nil }
-        return CallbackListing(records: found, properties: callbacks.returnedProperties, baseURL: baseURL).encoded()
+        let found = records.filter { mayRead($0.serviceName) }
+        let wrong = filter.guesses.filter { guess in !found.contains { guess.holds(for: $0) } }
+        let listing =
+            if id == nil {
+                CallbackListing(records: found, properties: callbacks.returnedProperties, baseURL: baseURL)
+            } else {
+                // The id is the customer's own; it tells everything.
+                CallbackListing(records: found, properties: \.attachedData, baseURL: baseURL)
+            }
+        return Found(body: listing.encoded(), wrong: Set(wrong))
+    }
+
+    /// The callback with an id; none that another service has.
+    private func record(_ id: String, of service: String?) async throws -> [CallbackRecord] {
+        let record = try await callbacks.callback(ServiceID(id))
+        return [record].compactMap(\.self).filter { service == nil || $0.serviceName == service }
     }
 }

@@ -62,7 +62,18 @@ struct GMSCallbackRoutes: Sendable {
 
     /// `PUT /genesys/1/service/callback/{service}/{id}`: 200 without a body.
     func move(_ id: String, of service: String, _ call: GMSChat.Call) async throws -> Response {
-        try await callback.move(id, of: service, parameters: call.parameters)
+        guard try await callback.isGuess(id, of: service, parameters: call.parameters) else {
+            try await callback.move(id, of: service, parameters: call.parameters)
+            return Response(status: .ok)
+        }
+        // A number that is taken tells as much as one that is refused, so no answer gives the try back.
+        try take(1, call)
+        do {
+            try await callback.move(id, of: service, parameters: call.parameters)
+        } catch let error as StoreError {
+            giveBack(1, call)
+            throw error
+        }
         return Response(status: .ok)
     }
 
@@ -77,24 +88,70 @@ struct GMSCallbackRoutes: Sendable {
     func query(
         _ service: String?, _ call: GMSChat.Call, mayRead: @Sendable (String) -> Bool = { _ in true }
     ) async throws -> Response {
-        // Numbers and other properties can be guessed, so they never count as known.
-        let wanted = call.parameters.without(["operand", "gms_user"])
-        let id = wanted.count == 1 ? wanted[CallbackRecord.Field.id] : nil
+        let filter = try callback.filter(call.parameters)
+        // With more conditions it is refused before anything is looked up.
+        let guesses = filter.conditions.count > CallbackService.conditionLimit ? [] : filter.guesses
         do {
-            return .json(
-                try await limits.trying(id, call, time: time) {
-                    let found = try await callback.query(
-                        of: service, parameters: call.parameters, baseURL: call.baseURL, mayRead: mayRead)
-                    guard let found else { throw NothingFound() }
-                    return found
-                })
-        } catch is NothingFound {
-            return .json(Array("[]".utf8))
+            return try await guessing(guesses, call) {
+                let found = try await callback.query(filter, of: service, baseURL: call.baseURL, mayRead: mayRead)
+                guard found.wrong.isEmpty else { throw NothingFound(found: found) }
+                return .json(found.body)
+            }
+        } catch let nothing as NothingFound {
+            return .json(nothing.found.body)
         }
     }
 
-    /// A query found nothing: a miss that is answered 200.
-    struct NothingFound: Error {}
+    /// Counts each guess as a try of its own, so that one that is right pays for no other.
+    ///
+    /// Only an id can become known; numbers and other properties never do.
+    private func guessing(
+        _ guesses: [CallbackFilter], _ call: GMSChat.Call, _ work: () async throws -> Response
+    ) async throws -> Response {
+        let unknown = guesses.filter { !limits.isKnown($0.onlyID, at: call.peer) }
+        guard let first = unknown.first ?? guesses.first else { return try await work() }
+        let others = Array(unknown.dropFirst())
+        return try await limits.trying(
+            first.onlyID, from: call.peer, time: time, isMiss: { Self.isMissed(first, $0) }
+        ) {
+            try take(others.count, call)
+            do {
+                let response = try await work()
+                giveBack(others.count, call)
+                return response
+            } catch {
+                giveBack(others.count { !Self.isMissed($0, error) }, call)
+                throw error
+            }
+        }
+    }
+
+    /// Counts guesses of a request that is a try already, all or none; they wait for no other try, since that may be its own.
+    private func take(_ count: Int, _ call: GMSChat.Call) throws(TooManyRequests) {
+        for taken in 0..<count {
+            let wait = limits.count(.take(1), .miss, from: call.peer, uptime: time.uptime)
+            guard let wait else { continue }
+            giveBack(taken, call)
+            throw TooManyRequests(.miss, wait: wait)
+        }
+    }
+
+    private func giveBack(_ count: Int, _ call: GMSChat.Call) {
+        for _ in 0..<count { limits.count(.giveBack, .miss, from: call.peer, uptime: time.uptime) }
+    }
+
+    private static func isMissed(_ guess: CallbackFilter, _ error: any Error) -> Bool {
+        switch error {
+        case let nothing as NothingFound: nothing.found.wrong.contains(guess)
+        case let refusal as CallbackRefusal where refusal == .tooManyCompared(): true
+        default: error.isMiss
+        }
+    }
+
+    /// A query found nothing for some of its guesses: a miss that is answered 200.
+    struct NothingFound: Error {
+        fileprivate let found: GMSCallback.Found
+    }
 
     /// A refusal in the form that callback clients read.
     static func response(to refusal: CallbackRefusal) -> Response {

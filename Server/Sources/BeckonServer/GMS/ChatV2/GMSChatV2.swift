@@ -58,12 +58,21 @@ struct GMSChatV2: Sendable {
 
     /// Carries out an operation in a chat.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
-    func perform(_ operation: Operation, _ chat: ChatID, of service: String, _ call: GMSChat.Call) async throws
-        -> Answer
-    {
+    /// - Parameters:
+    ///   - operation: The operation.
+    ///   - chat: The chat that the path names.
+    ///   - service: The service that the path names.
+    ///   - call: The request.
+    ///   - count: Counts the operation, once the request has shown the chat's key.
+    /// - Returns: The answer.
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``, and what `count` throws.
+    func perform(
+        _ operation: Operation, _ chat: ChatID, of service: String, _ call: GMSChat.Call,
+        counting count: () throws -> Void
+    ) async throws -> Answer {
         let fields = ChatV2Fields(call.parameters)
         let before = try await admitted(chat, of: service, call.parameters)
+        try count()
         let asked = try fields.position()
         try await chats.customerPolled(before)
         let outcome = try await apply(operation, to: before, fields, asked: asked, call)

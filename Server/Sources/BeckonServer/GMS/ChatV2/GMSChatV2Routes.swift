@@ -40,13 +40,15 @@ struct GMSChatV2Routes: Sendable {
             let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
             return try await answer(id) {
                 let act = GMSChatV2.acts[operation.rawValue] ?? .change
-                if act != .read { try limits.admit(act, of: id, call, time: chat.time) }
-                if act != .send, call.parameters.first(of: "message") != nil {
-                    try limits.admit(.send, call, user: id, time: chat.time)
-                }
                 let secret = Self.secret(ChatID(id), call.parameters["userId"], call.parameters["secureKey"])
                 return try await limits.trying(secret, call, time: chat.time) {
-                    try await chat.perform(operation, ChatID(id), of: service, call)
+                    // The chat's share is for those who have its key.
+                    try await chat.perform(operation, ChatID(id), of: service, call) {
+                        if act != .read { try limits.admit(act, of: id, call, time: chat.time) }
+                        if act != .send, call.parameters.first(of: "message") != nil {
+                            try limits.admit(.send, call, user: id, time: chat.time)
+                        }
+                    }
                 }
             }
         }

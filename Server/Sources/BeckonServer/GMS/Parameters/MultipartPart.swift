@@ -20,10 +20,11 @@ struct MultipartPart: Hashable, Sendable {
         self.isLatin = isLatin
     }
 
-    /// Reads the lines of a head; nil if they name no field.
+    /// Reads the lines of a head, of which one that begins with a blank goes on the one before (RFC 822); nil if they name no
+    /// field.
     init?(head: String) {
         var (parameters, type): ([String: String], String?) = ([:], nil)
-        for line in head.split(whereSeparator: \.endsLine) {
+        for line in Self.unfolded(head) {
             let sides = line.split(separator: ":", maxSplits: 1)
             guard sides.count == 2 else { continue }
             switch sides[0].lowercased() {
@@ -37,6 +38,18 @@ struct MultipartPart: Hashable, Sendable {
         self.init(
             name: name, fileName: fileName, type: fileName == nil ? nil : type,
             isLatin: fileName == nil && FormDecoder.isLatin(type.flatMap { MediaType($0).parameters["charset"] }))
+    }
+
+    private static func unfolded(_ head: String) -> [String] {
+        var lines: [String] = []
+        for line in head.split(whereSeparator: \.endsLine) {
+            if let first = line.first, first == " " || first == "\t", let last = lines.popLast() {
+                lines.append(last + line)
+            } else {
+                lines.append(String(line))
+            }
+        }
+        return lines
     }
 
     /// A value with its character set and percent signs (RFC 8187), which must be UTF-8.

@@ -91,6 +91,9 @@ struct GMSStorage: Sendable {
     /// - Throws: ``GMSFault`` with 404 for an unknown id; ``TooManyRequests``, ``StoreError``.
     func update(_ id: String, _ items: Items, for seconds: String, by caller: Caller) async throws {
         let instance = try await entry(id, caller)
+        // Own ids of two customers may be the same words, so the entry is counted, not its name.
+        let wait = limits.take(.change, of: instance.id.text, from: caller.peer, uptime: time.uptime)
+        if let wait { throw TooManyRequests(.change, wait: wait) }
         var stored = StoredKey.read(instance.userData)
         for (key, value) in items.stored {
             for kind in StoredKey.Kind.allCases { stored[StoredKey(kind, key.name)] = nil }

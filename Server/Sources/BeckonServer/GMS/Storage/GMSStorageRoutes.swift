@@ -25,38 +25,37 @@ struct GMSStorageRoutes: Sendable {
             try await create(request, context.parameters.require("id"), as: nil)
         }
         group.post(":id/:key") { request, context in
-            let (items, call) = try await items(request)
+            let (items, call) = try await items(request, in: context.parameters.require("id"))
             let id = try context.parameters.require("id")
-            try limits.admit(.change, of: id, call, time: storage.time)
             try await storage.update(id, items, for: context.parameters.require("key"), by: .init(call))
             return Self.empty
         }
         group.get("binary/:id/:key") { request, context in
-            let caller = try await caller(request)
+            let caller = try await caller(request, context)
             let file = try await storage.file(
                 context.parameters.require("id"), context.parameters.require("key"), by: caller)
             return Self.response(file.bytes, file.type)
         }
         group.get(":id/:key") { request, context in
-            let caller = try await caller(request)
+            let caller = try await caller(request, context)
             let text = try await storage.text(
                 context.parameters.require("id"), context.parameters.require("key"), by: caller)
             return Self.response(Array(text.utf8), "text/plain;charset=UTF-8")
         }
         group.get(":id") { request, context in
-            let caller = try await caller(request)
+            let caller = try await caller(request, context)
             return Response.json(
                 Self.object(try await storage.texts(context.parameters.require("id"), by: caller)))
         }
         group.delete(":id") { request, context in
-            let caller = try await caller(request)
+            let caller = try await caller(request, context)
             try await storage.remove(context.parameters.require("id"), by: caller)
             return Self.empty
         }
     }
 
     private func create(_ request: Request, _ seconds: String, as customID: String?) async throws -> Response {
-        let (items, call) = try await items(request)
+        let (items, call) = try await items(request, in: nil)
         try limits.admit(.creation, of: call.user, call, time: storage.time)
         let id = try await storage.create(items, for: seconds, as: customID, by: .init(call))
         let user = call.user ?? ""
@@ -65,15 +64,23 @@ struct GMSStorageRoutes: Sendable {
     }
 
     /// The texts and files of a request, whose credentials are checked first.
-    private func items(_ request: Request) async throws -> (GMSStorage.Items, GMSChat.Call) {
-        try access.check(request, service: nil)
+    private func items(_ request: Request, in id: String?) async throws -> (GMSStorage.Items, GMSChat.Call) {
+        try await admit(request, to: id)
         let (call, files) = try await GMSRequest.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
         return (GMSStorage.Items(texts: call.parameters.texts(without: ["gms_user"]), files: files), call)
     }
 
-    private func caller(_ request: Request) async throws -> GMSStorage.Caller {
-        try access.check(request, service: nil)
+    private func caller<Context: RequestContext>(
+        _ request: Request, _ context: Context
+    ) async throws -> GMSStorage.Caller {
+        try await admit(request, to: context.parameters.require("id"))
         return .init(try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls))
+    }
+
+    /// Checks the credentials: the server's for an entry, those of its service for an instance that is named in an entry's stead.
+    private func admit(_ request: Request, to id: String?) async throws {
+        guard let id else { return try access.check(request, service: nil) }
+        try await access.check(request, instance: id)
     }
 
     static let empty = Response(status: .ok, headers: [.cacheControl: "no-store"])

@@ -121,6 +121,52 @@ import Testing
         }
     }
 
+    @Test(
+        "an instance of a guarded service is reached by no path of another service or of none",
+        arguments: [true, false])
+    func otherWays(hasServerPair: Bool) async throws {
+        try await GMSBrowser.run { settings in
+            let yaml = """
+                accessNumbers: {DNIS: ["+49305550100"]}
+                services:
+                  bank: {type: callback, username: bank, password: one}
+                  desk: {type: chat, username: bank, password: one}
+                  open: {_service: request-access}
+                  own: {_service: request-access, _provide_code: true, username: bank, password: one}
+                """
+            if let read = try? Settings(yaml: yaml) { settings = read }
+            if hasServerPair { settings.access.server = Self.server }
+        } _: { browser async throws in
+            let begun = try await browser.send(
+                .post, "/genesys/1/service/callback/bank", #"{"_customer_number":"5551234","card":"4711"}"#,
+                basic: "bank:one")
+            let callback = try #require(try JSONValue(parsing: begun.bytes)["_id"]?.string)
+            let made = try await browser.send(.post, "/genesys/1/service/desk", #"{"card":"4711"}"#, basic: "bank:one")
+            let chat = try #require(try JSONValue(parsing: made.bytes)["_id"]?.string)
+            let stranger = hasServerPair ? "gms:all" : nil
+            for id in [callback, chat] {
+                for (method, path, right) in [
+                    (HTTPRequest.Method.get, "storage/\(id)", 200), (.get, "storage/\(id)/card", 200),
+                    (.get, "storage/binary/\(id)/card", 404), (.post, "storage/\(id)/60", 404),
+                    (.delete, "storage/\(id)", 404),
+                ] {
+                    let body = method == .post ? #"{"a":"b"}"# : ""
+                    let refused = try await browser.send(method, "/genesys/1/\(path)", body, basic: stranger)
+                    #expect(refused.status == 401 && !refused.body.contains("4711"), "\(method) \(path)")
+                    let answered = try await browser.send(method, "/genesys/1/\(path)", body, basic: "bank:one")
+                    #expect(answered.status == right, "\(method) \(path)")
+                }
+                let wish = #"{"_id":"\#(id)"}"#
+                #expect(try await browser.send(.post, "/genesys/1/service/open", wish, basic: stranger).status == 401)
+                #expect(try await browser.send(.post, "/genesys/1/service/own", wish, basic: "bank:one").status == 200)
+            }
+            // An entry of the storage belongs to the server.
+            let kept = try await browser.send(.post, "/genesys/1/storage/60", #"{"a":"b"}"#, basic: stranger)
+            let entry = try #require(try JSONValue(parsing: kept.bytes)["id"]?.string)
+            #expect(try await browser.send(.get, "/genesys/1/storage/\(entry)", basic: stranger).status == 200)
+        }
+    }
+
     @Test("a request cannot choose a guarded service by redirection")
     func redirection() async throws {
         try await GMSBrowser.run { settings in

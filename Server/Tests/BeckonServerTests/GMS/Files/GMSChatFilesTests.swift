@@ -367,12 +367,39 @@ import Testing
             let (vault, time) = (client.browser.vault, client.browser.node.time)
             for number in 0..<3 { _ = try await vault.store(limit: 9, OneByte.body(number)) }
             let sweep = FileSweep(
-                vault: SlowVault(vault) { time.advance(by: .seconds(300)) }, store: client.browser.node.store,
+                vault: SlowVault(vault) { _ in time.advance(by: .seconds(300)) }, store: client.browser.node.store,
                 time: time,
                 logger: .init(label: "test"))
             #expect(try await sweep.look() == 0)
             #expect(try await sweep.look() == 1 && vault.count == 2)
             #expect(try await sweep.look() == 1 && vault.count == 1)
+        }
+    }
+
+    @Test("a content that cannot be removed keeps no other; several in a row end the look")
+    func failingSweep() async throws {
+        try await Self.run { client in
+            let (vault, node) = (client.browser.vault, client.browser.node)
+            let time = node.time
+            for number in 0..<5 { _ = try await vault.store(limit: 9, OneByte.body(number)) }
+            let hashes = try await vault.hashes(after: nil, limit: 9)
+            let bad = try #require(hashes.first)
+            func sweep(_ wait: @escaping @Sendable (ContentHash) throws -> Void) -> FileSweep {
+                FileSweep(
+                    vault: SlowVault(vault, wait: wait), store: node.store, time: time, logger: .init(label: "test"))
+            }
+            let none = sweep { _ in
+                time.advance(by: .seconds(1))
+                throw FileVaultError(.away)
+            }
+            #expect(try await none.look() == 0)
+            let before = time.now
+            await #expect(throws: FileVaultError(.away)) { try await none.look() }
+            #expect(time.now == before.advanced(by: .seconds(3)) && vault.count == 5)
+            let some = sweep { if $0 == bad { throw FileVaultError(.away) } }
+            #expect(try await some.look() == 0)
+            await #expect(throws: FileVaultError(.away)) { try await some.look() }
+            #expect(try await vault.hashes(after: nil, limit: 9) == [bad])
         }
     }
 }

@@ -121,6 +121,8 @@ import Testing
             (#"form-data; name="file"; filename*=latin1''x.png; filename=y.png"#, "y.png"),
             (#"form-data; name="file"; filename="""#, ""),
             (#"form-data; name="file"; filename="a=b; c.png""#, "a=b; c.png"),
+            ("form-data; name=\"file\";\r\n filename=\"folded.png\"", "folded.png"),
+            ("form-data;\r\n\tname=\"file\";\r\n\tfilename=\"twice.png\"", "twice.png"),
         ])
     func names(_ field: String, _ name: String) {
         let part = MultipartPart(head: "Content-Disposition: \(field)")

@@ -1,12 +1,12 @@
 import BeckonFiles
 import Synchronization
 
-/// A vault in memory that takes its time to remove something.
+/// A vault in memory that takes its time to remove something, or does not.
 struct SlowVault: FileVault {
     private let vault: MemoryVault
-    private let wait: @Sendable () -> Void
+    private let wait: @Sendable (ContentHash) throws -> Void
 
-    init(_ vault: MemoryVault, wait: @escaping @Sendable () -> Void) {
+    init(_ vault: MemoryVault, wait: @escaping @Sendable (ContentHash) throws -> Void) {
         self.vault = vault
         self.wait = wait
     }
@@ -20,7 +20,7 @@ struct SlowVault: FileVault {
     func holds(_ hash: ContentHash) async throws -> Bool { try await vault.holds(hash) }
 
     func remove(_ hash: ContentHash) async throws {
-        wait()
+        try wait(hash)
         try await vault.remove(hash)
     }
 
