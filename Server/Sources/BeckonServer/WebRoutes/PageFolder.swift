@@ -17,7 +17,7 @@ struct PageFolder: Sendable {
         (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)) ?? []
     }
 
-    /// Reads a file.
+    /// Reads a file, without its comments.
     ///
     /// No name leads out of the folder: it holds no slash and is not hidden, as `..` is, and no link is followed.
     ///
@@ -34,7 +34,16 @@ struct PageFolder: Sendable {
             found[.type] as? FileAttributeType == .typeRegular, let size = found[.size] as? Int, size <= Self.longest,
             let data = FileManager.default.contents(atPath: path)
         else { return nil }
-        return PageFile(type: type, data: data, isKept: isKept)
+        return PageFile(type: type, data: Self.shorter(data, name), isKept: isKept)
+    }
+
+    /// A script or a style sheet without its comments; any other file as it is.
+    private static func shorter(_ data: Data, _ name: String) -> Data {
+        let isScript = name.hasSuffix(".js")
+        guard isScript || name.hasSuffix(".css"), let text = String(validating: data, as: UTF8.self) else {
+            return data
+        }
+        return Data(PageComments.emptied(text, isScript: isScript).utf8)
     }
 
     /// What the system says of a file, a folder or a link itself.

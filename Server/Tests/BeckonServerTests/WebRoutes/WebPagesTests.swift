@@ -81,6 +81,7 @@ import Testing
             let short = try await browser.send(.get, path, fields: [gzip])
             #expect(plain.headers[.contentEncoding] == nil && short.headers[.contentEncoding] == "gzip")
             #expect(short.bytes.count < plain.bytes.count / 2 && short.bytes.starts(with: [0x1f, 0x8b]))
+            #expect(plain.body.hasPrefix("\n") && plain.body.contains("import {") && !plain.body.contains("@param"))
             #expect(plain.headers[.vary]?.contains("Accept-Encoding") == true)
             let tags = try [plain, short].map { try #require($0.headers[.eTag]) }
             #expect(tags[0] != tags[1] && tags.allSatisfy { $0.hasPrefix("\"") })

@@ -6,7 +6,7 @@ import { element } from "./dom.js";
 const controls = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g;
 const directionOverrides = /[\u202A-\u202E\u2066-\u2069]/g;
 const markPile = /(\p{M}{8})\p{M}+/gu;
-const address = /\bhttps?:\/\/[^\s<>"'`\\^{}|]+/gi;
+const address = /\bhttps?:\/\/[^\s<>"'\x60\\^{}|]+/gi;
 const trailing = /[.,;:!?)\]]+$/;
 const mostLinks = 20;
 
