@@ -110,7 +110,9 @@ let package = Package(
         // Level 3: what Beckon decides. No NIO, no HTTP.
         library("Beckon", ["BeckonTime", .beckonJSON, .dequeModule, .logging]),
         // Level 4: adapters.
-        library("BeckonStoreSQLite", ["Beckon", .beckonJSON, "CSQLiteSetup", .grdb, .grdbSQLite]),
+        // The statements and the tables of both engines, and what they read and write alike.
+        library("BeckonStoreSQL", ["Beckon"]),
+        library("BeckonStoreSQLite", ["Beckon", "BeckonStoreSQL", "CSQLiteSetup", .grdb, .grdbSQLite]),
         .systemLibrary(name: "CSQLiteSetup", path: "Sources/CSQLiteSetup"),
         library(
             "BeckonPush",
@@ -142,7 +144,7 @@ let package = Package(
             [
                 "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsViews,
                 .icwsCommon,
-                .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues,
+                .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues, .logging,
             ]),
         library(
             "BeckonSimulators",
@@ -181,7 +183,7 @@ let package = Package(
             dependencies: [
                 "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush",
                 "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird,
-                .logging, .nioCore, .serviceLifecycle,
+                .logging, .nioCore, .serviceLifecycle, .unixSignals,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -196,7 +198,10 @@ let package = Package(
         .target(name: "Measure", path: "Benchmarks/Measure", swiftSettings: settings),
         .executableTarget(
             name: "StoreCost",
-            dependencies: ["Beckon", "BeckonServer", "BeckonStoreSQLite", "Measure", .argumentParser, .grdbSQLite],
+            dependencies: [
+                "Beckon", "BeckonServer", "BeckonStoreSQL", "BeckonStoreSQLite", "Measure", .argumentParser,
+                .grdbSQLite,
+            ],
             path: "Benchmarks/StoreCost",
             swiftSettings: settings),
         .executableTarget(
@@ -217,7 +222,7 @@ let package = Package(
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
             name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
-            swiftSettings: settings),
+            resources: [.copy("Fixtures")], swiftSettings: settings),
         // What everything that reads telephone numbers must do, with and without numbering plans.
         .target(
             name: "PhoneNumbersConformance", dependencies: ["Beckon"], path: "Tests/PhoneNumbersConformance",
@@ -263,7 +268,8 @@ let package = Package(
             "BeckonPureConnectTests",
             [
                 "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat, .logging,
+                "BeckonPlatform", "BeckonSimulators", "TestLog", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat,
+                .logging,
             ]),
         // The transport of the ICWS client over NIO, and an integrator's day with it; here, where NIO is built anyway.
         tests(
@@ -273,7 +279,10 @@ let package = Package(
                 .icwsQueues,
                 .icwsStatistics, .icwsTransportNIO, .nioConcurrencyHelpers, .nioCore, .nioPosix, .nioSSL,
             ]),
-        tests("BeckonStoreSQLiteTests", ["Beckon", "BeckonStoreSQLite", "StoreConformance", .grdb]),
+        tests("BeckonStoreSQLTests", ["Beckon", "BeckonStoreSQL"]),
+        tests(
+            "BeckonStoreSQLiteTests",
+            ["Beckon", "BeckonStoreSQL", "BeckonStoreSQLite", "StoreConformance", .grdb]),
         tests(
             "BeckonSimulatorsTests",
             [
@@ -312,7 +321,7 @@ let package = Package(
             [
                 "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging,
+                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging, .unixSignals,
             ]),
         tests(
             "EndToEndTests",
@@ -378,13 +387,16 @@ extension Package {
         targets += [
             .systemLibrary(
                 name: "CLibPQ", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
-            library("BeckonStorePostgreSQL", ["Beckon", .beckonJSON, "CLibPQ", .logging]),
+            library("BeckonStorePostgreSQL", ["Beckon", "BeckonStoreSQL", "CLibPQ", .logging]),
             // A real server for tests and benchmarks.
             .target(
                 name: "PostgreSQLTestServer", path: "Tests/PostgreSQLTestServer", swiftSettings: settings),
             tests(
                 "BeckonStorePostgreSQLTests",
-                ["Beckon", "BeckonStorePostgreSQL", "CLibPQ", "PostgreSQLTestServer", "StoreConformance", .logging]),
+                [
+                    "Beckon", "BeckonStorePostgreSQL", "BeckonStoreSQL", "CLibPQ", "PostgreSQLTestServer",
+                    "StoreConformance", .logging,
+                ]),
         ]
         let engine: Target.Dependency = "BeckonStorePostgreSQL"
         let server: Target.Dependency = "PostgreSQLTestServer"

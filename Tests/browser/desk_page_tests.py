@@ -32,6 +32,55 @@ def desk_page_tests(chromium, steps):
     test("a long list is fetched once after a reload, and a burst of news costs few fetches", few_fetches)
     test("a bare name of a page is completed, and anything else is told", page_names)
     test("the signed-in person is named", person)
+    for scheme in ("light", "dark"):
+        test(f"every button of the desk is at least 24 px high and wide, {scheme}", small_targets, scheme=scheme)
+    test("the button that explains a push takes no more height than its line", explain_height)
+
+
+# What can be pressed and is less than 24 px high or wide (WCAG 2.5.8).
+SMALL = """
+() => [...document.querySelectorAll("button, select, a.button, summary, [role=option]")]
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .map((node) => [node.id || node.innerText || node.tagName, node.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 24 || box.height < 24)
+  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)
+"""
+
+
+def small_targets(desk, page):
+    desk.is_admin = desk.supervises = True
+    desk.add_chat("c1", texts=["hello"])
+    desk.say("c1", "Hello, I can help", party="AGENT", nickname="Kristi", tell=False)
+    desk.say("c1", "With what?", party="AGENT", nickname="Kristi", tell=False)
+    desk.fake.answers["POST /desk/api/chats/c1/send"] = (503, {"message": "Try again in a moment."})
+    desk.callbacks = [callback_head()]
+    page.goto(desk.fake.url + "/desk")
+    expect(page.locator("#connection")).to_have_text("Live")
+    small = page.evaluate(SMALL)
+    page.locator("[role=option]").first.click()
+    expect(page.locator(".why")).to_have_count(2)
+    say(page, "stuck")
+    expect(page.locator(".pending .retry")).to_be_visible()
+    small += page.evaluate(SMALL)
+    page.keyboard.press("Escape")
+    page.locator("#callbacks [role=option]").click()
+    expect(page.locator("#callback-offer")).to_be_visible()
+    small += page.evaluate(SMALL)
+    assert not small, small
+
+
+def explain_height(desk, page):
+    desk.is_admin = True
+    desk.add_chat("c1", texts=["hello"])
+    desk.say("c1", "Hello, I can help", party="AGENT", nickname="Kristi", tell=False)
+    open_first(desk, page)
+    expect(page.locator(".why")).to_have_count(1)
+    message, bubble = page.locator("li.message.own").first, page.locator("li.message.own .bubble").first
+    line = page.locator(".why").evaluate("(node) => 1.45 * parseFloat(getComputedStyle(node).fontSize)")
+    below = (lambda box: box["y"] + box["height"])
+    assert below(message.bounding_box()) - below(bubble.bounding_box()) <= line + 1
+    assert page.locator("#composer-attach").bounding_box()["height"] >= 24
+    assert page.locator(".composer-foot").bounding_box()["height"] <= 34
 
 
 def read_only(desk, page):

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 import desk_agent_sides_tests as agent_sides
 import desk_callbacks_tests as callbacks
 import desk_tests as desks
+from desk_page_tests import small_targets
 from harness import Watched
 from phone_tests import ScriptedGMS, start_chat
 
@@ -40,6 +41,9 @@ def narrow_tests(chromium, steps):
 
     for role in ROLES:
         test(f"the desk of the role {role} has everything within the window", desk_of, desks.opened, role)
+    test("the keyboard's focus goes into what Enter opens, and back to its row", focus, desks.opened)
+    test("what Enter opens has the focus also for who may only read", focus_of_reader, desks.opened)
+    test("every button of the desk is at least 24 px high and wide", small_targets, desks.opened)
     test("a lost connection is told within the window", lost, desks.opened)
     test("a file's length is shown before it is sent, however long its name is", long_name, desks.opened)
     for may in ("see", "change", "nothing"):
@@ -72,6 +76,60 @@ def desk_of(desk, page, role):
     page.click("#sign-out")
     expect(page.locator("#sign-in-form")).to_be_visible()
     within(page, "sign-in")
+
+
+def fill(desk):
+    desk.add_chat("c1", customer="Own", texts=["hello"])
+    desk.add_chat("w1", state="waiting", customer="Waits", texts=["help"])
+    desk.add_chat("o1", customer="Theirs", mine=False, owner="Lee", texts=["hello"])
+    desk.callbacks = [desks.callback_head()]
+
+
+def focus(desk, page):
+    fill(desk)
+    page.goto(desk.fake.url + "/desk")
+    rows = page.locator("[role=option]")
+    expect(rows.first).to_be_focused()
+    opened = ("#composer-text", "#chat h2", "#chat-take-over", "#callback-offer")
+    expect(rows).to_have_count(len(opened))
+    for place, shown in enumerate(opened):
+        for leave in ("Escape", "Back"):
+            page.keyboard.press("Home")
+            for _ in range(place):
+                page.keyboard.press("j")
+            page.keyboard.press("Enter")
+            expect(page.locator(shown)).to_be_focused()
+            page.go_back() if leave == "Back" else page.keyboard.press(leave)
+            expect(rows.nth(place)).to_be_focused()
+    # The heading of a chat that waits stands before its buttons.
+    page.keyboard.press("Home")
+    page.keyboard.press("j")
+    page.keyboard.press("Enter")
+    expect(page.locator("#chat h2")).to_be_focused()
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(page.locator("#chat-take")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#composer-text")).to_be_focused()
+    page.reload()
+    expect(page.locator("#chat-customer")).to_have_text("Waits")
+    expect(page.locator("#chat h2")).to_be_focused()
+
+
+def focus_of_reader(desk, page):
+    desk.may_answer = False
+    fill(desk)
+    page.goto(desk.fake.url + "/desk")
+    rows = page.locator("[role=option]")
+    expect(rows).to_have_count(4)
+    for place, pane in ((1, "chat"), (2, "chat"), (3, "callback")):
+        page.keyboard.press("Home")
+        for _ in range(place):
+            page.keyboard.press("j")
+        page.keyboard.press("Enter")
+        expect(page.locator(f"#{pane} h2")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(rows.nth(place)).to_be_focused()
 
 
 def lost(desk, page):

@@ -1,6 +1,7 @@
 #if POSTGRESQL
 import Beckon
 import BeckonStorePostgreSQL
+import BeckonStoreSQL
 import CLibPQ
 import Measure
 

@@ -1,5 +1,5 @@
 import Beckon
-import BeckonStoreSQLite
+import BeckonStoreSQL
 import Foundation
 import GRDBSQLite
 import Measure
@@ -43,17 +43,17 @@ final class BareSQLite {
 
     private func write(_ position: Int, to id: String) throws {
         let version = Int64(position)
-        guard try run(ChatQuery.standing, id) == 1 else { throw StoreCostError("no chat \(id)") }
-        guard try run(EventQuery.positionOfKey, id, Writing.key(position)) == 0 else {
+        guard try run(ChatQuery.standing.sqlite, id) == 1 else { throw StoreCostError("no chat \(id)") }
+        guard try run(EventQuery.positionOfKey.sqlite, id, Writing.key(position)) == 0 else {
             throw StoreCostError("a message is stored twice")
         }
         let start = Writing.start.milliseconds
         try run(
-            EventQuery.insert, position, EventKind.messageText.rawValue, "Customer", Writing.text,
+            EventQuery.insert.sqlite, position, EventKind.messageText.rawValue, "Customer", Writing.text,
             PartyKind.client.rawValue, start, Writing.key(position), id)
         let head = Writing.head(id, version: version + 1, lastPosition: position)
-        try run(ChatQuery.update, ChatQuery.plain.map { head[$0].bare } + [id])
-        try run(ChatQuery.updateIndexed, ChatQuery.indexed.map { head[$0].bare } + [id])
+        try run(ChatQuery.updatePlain.sqlite, ChatQuery.plain.map { head[$0].bare } + [id])
+        try run(ChatQuery.updateIndexed.sqlite, ChatQuery.indexed.map { head[$0].bare } + [id])
     }
 
     /// Runs a statement to its end.

@@ -1,5 +1,6 @@
 package import Beckon
 package import BeckonPlatform
+package import Logging
 
 /// Agents at PureConnect: chats by the customer side of ICWS, `web-chat` (icws §8).
 package final class PureConnectSide: AgentPlatform {
@@ -25,9 +26,10 @@ package final class PureConnectSide: AgentPlatform {
     ///   - transport: Sends requests.
     ///   - link: Makes the signed address of a customer's file that was sent at a time; nil for no address.
     ///   - ids: Random numbers.
+    ///   - logger: Hears what an agent said that did not reach the customer, without the words.
     package init(
         _ configuration: Configuration, transport: any PlatformTransport,
-        link: @escaping @Sendable (FileID, Timestamp) -> String?, ids: any IDSource
+        link: @escaping @Sendable (FileID, Timestamp) -> String?, ids: any IDSource, logger: Logger
     ) {
         self.configuration = configuration
         self.ids = ids
@@ -40,7 +42,7 @@ package final class PureConnectSide: AgentPlatform {
             guard let agents = port.port else { throw StoreError(.unavailable, "the port is not attached yet") }
             return try await agents.read(chat, after: position, limit: limit).notices
         }
-        let (news, teller) = (WebChatNews(), WebChatTeller(tally: tally, ids: ids))
+        let (news, teller) = (WebChatNews(), WebChatTeller(tally: tally, ids: ids, logger: logger))
         let intake = WebChatIntake(
             calls: calls, news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
         let webhook = WebhookAddress(configuration.webhook)
@@ -60,8 +62,7 @@ package final class PureConnectSide: AgentPlatform {
             AgentWatch(configuration: configuration, agent: agent, transport: transport, tally: tally, ids: ids)
         }
         watch = WebChatWatch(
-            configuration: configuration, calls: calls, delivery: delivery, places: places, tally: tally, ids: ids,
-            news: news)
+            configuration: configuration, calls: calls, delivery: delivery, places: places, news: news, teller: teller)
     }
 
     package func attach(_ port: PlatformPort) {

@@ -1,34 +1,14 @@
 import Beckon
+package import BeckonStoreSQL
 
 extension PostgreSQLStore {
-    /// Reads one row's value; each read sees the database at a time of its own and waits for no lock.
-    typealias RowReading<Value> = @Sendable (RowReader) throws(ConnectionFailure) -> Value
+    private static let begin = Statement("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE")
+    private static let commit = Statement("COMMIT")
 
-    /// Returns the first row of a query, or nil if it has no rows.
-    func first<Value: Sendable>(
-        _ statement: Statement, _ values: StoredValue..., read: @escaping RowReading<Value>
-    ) async throws -> Value? {
-        try await self.read(Request(statement, values: values), with: read).first
-    }
-
-    /// Returns all rows of a query whose last parameter is a limit.
-    func all<Value: Sendable>(
-        _ statement: Statement, _ values: StoredValue..., limit: Int, read: @escaping RowReading<Value>
-    ) async throws -> [Value] {
-        guard limit > 0 else { return [] }
-        return try await self.read(Request(statement, values: values + [limit.sql]), with: read)
-    }
-
-    /// Returns all rows of a request.
-    func read<Value: Sendable>(_ request: Request, with read: @escaping RowReading<Value>) async throws -> [Value] {
-        try await withConnection { connection throws(ConnectionFailure) in
-            guard let result = try connection.run([request]).first else { return [] }
-            return try result.all(read)
-        }
-    }
-
-    /// Runs a body on one of the connections that do not delay messages; the body may run twice.
-    func withConnection<Value: Sendable>(
+    /// Runs a body on one of the connections that do not delay messages; it may run twice.
+    ///
+    /// Each statement sees the database at a time of its own and waits for no lock.
+    package func read<Value: Sendable>(
         _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
     ) async throws -> Value {
         do {
@@ -38,14 +18,18 @@ extension PostgreSQLStore {
         }
     }
 
-    /// Runs a statement that is committed by itself and may be run twice.
-    ///
-    /// - Returns: How many rows it changed.
-    func change(_ statement: Statement, _ values: StoredValue...) async throws -> Int {
-        let request = Request(statement, values: values)
-        return try await withConnection { connection throws(ConnectionFailure) in
-            try connection.run([request]).first?.changes ?? 0
+    package func write<Value: Sendable>(
+        _ body: @escaping @Sendable (Connection) throws(ConnectionFailure) -> Value
+    ) async throws -> Value {
+        try await read { connection throws(ConnectionFailure) in
+            try connection.inTransaction([Request(Self.begin)], end: Self.commit) { () throws(ConnectionFailure) in
+                try body(connection)
+            }
         }
+    }
+
+    package func change(_ request: Request) async throws -> Int {
+        try await read { connection throws(ConnectionFailure) in try connection.run([request]).first?.changes ?? 0 }
     }
 
     func run<Value: Sendable>(

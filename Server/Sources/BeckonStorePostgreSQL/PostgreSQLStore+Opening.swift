@@ -46,7 +46,7 @@ extension PostgreSQLStore {
         let settings = try ConnectionSettings(url: url)
         let store = PostgreSQLStore(settings: settings, logger: .quiet, readers: 1, waitingLimit: 1)
         do {
-            let steps = try await store.withConnection { connection throws(ConnectionFailure) in
+            let steps = try await store.read { connection throws(ConnectionFailure) in
                 try PostgreSQLSchema.steps(over: connection)
             }
             await store.close()

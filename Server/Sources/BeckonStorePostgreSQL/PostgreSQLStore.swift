@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonStoreSQL
 import Logging
 
 /// The engine for several nodes: one PostgreSQL database, written by all of them.
@@ -6,7 +7,7 @@ import Logging
 /// A commit is acknowledged when the server has it on disk. Batches of writes run one after another over one connection
 /// and claims over another; reads run at the same time over a few more. Each connection waits on a thread of its own,
 /// and never longer than its limit.
-package final class PostgreSQLStore: Store {
+package final class PostgreSQLStore: SQLStore {
     let settings: ConnectionSettings
     let writer: ConnectionThread
     let claimer: ConnectionThread
@@ -36,11 +37,11 @@ package final class PostgreSQLStore: Store {
         from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
         owner: NodeID
     ) async throws -> [ClaimedPush] {
-        let claim = devices == .every ? OwedQuery.claim : OwedQuery.claimDeliveredBefore
+        let claim = devices == .every ? SharedOwedQuery.claim : SharedOwedQuery.claimDeliveredBefore
         return try await run(on: claimer) { session in
             try session.use { connection throws(ConnectionFailure) in
                 let results = try connection.run([
-                    Request(OwedQuery.removeCancelled, now.sql),
+                    Request(SharedOwedQuery.removeCancelled, now.sql),
                     Request(claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, StoredRoute(route).text.sql),
                 ])
                 let claims = try results[1].all { row throws(ConnectionFailure) in
@@ -56,20 +57,11 @@ package final class PostgreSQLStore: Store {
         }
     }
 
-    package func renewNode(_ id: NodeID, until: Timestamp) async throws -> Bool {
-        try await change(NodeQuery.renew, id.sql, until.sql) > 0
-    }
-
-    package func removeClients(expiredBefore: Timestamp) async throws {
-        _ = try await change(ClientQuery.removeExpired, expiredBefore.sql)
-        _ = try await change(PresenceQuery.removeExpired, expiredBefore.sql)
-        _ = try await change(DeskSessionQuery.removeExpired, expiredBefore.sql)
-        let pending = expiredBefore.advanced(by: Milliseconds(-ChatFile.longestPending.count))
-        _ = try await change(FileQuery.removePending, pending.sql)
-        let ended = expiredBefore.advanced(by: Milliseconds(-NotificationSubscription.memory.count))
-        _ = try await change(SubscriptionQuery.removeEnded, ended.sql)
-        let forgotten = expiredBefore.advanced(by: Milliseconds(-ForgottenDevice.memory.count))
-        _ = try await change(ForgottenQuery.removeOld, forgotten.sql)
-        _ = try await change(FileQuery.removeMarks, pending.sql)
+    package func clock() async throws -> Timestamp? {
+        try await read { connection throws(ConnectionFailure) in
+            try connection.run(NodeQuery.clock).first { row throws(ConnectionFailure) in
+                try row.time(OnlyColumn.value)
+            }
+        }
     }
 }

@@ -4,6 +4,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Logging
 import Synchronization
+import TestLog
 
 @testable import BeckonPureConnect
 
@@ -15,6 +16,8 @@ final class PureConnectWorld: Sendable {
         case unreached
         /// The server takes the request, and its answer is lost.
         case answerLost
+        /// The server takes the request, and its answer is too long to be read.
+        case answerTooLong
         /// The server answers with this status alone.
         case status(Int)
     }
@@ -47,6 +50,7 @@ final class PureConnectWorld: Sendable {
                 StandInRequest(
                     method: call.method, path: Array(bare), query: [:], headers: headers, body: call.body ?? []))
             if fault == .answerLost { throw PlatformFault(.noAnswer) }
+            if fault == .answerTooLong { throw PlatformFault(.tooLarge) }
             guard let answer else { throw PlatformFault(.noAnswer) }
             return PlatformReply(
                 status: answer.status,
@@ -58,6 +62,7 @@ final class PureConnectWorld: Sendable {
     let wire = Wire()
     let server: SimulatedPureConnect
     let store = MemoryStore()
+    let logs = LogLines()
     let time = ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000))
     private let configuration: PureConnectSide.Configuration
 
@@ -84,7 +89,7 @@ final class PureConnectWorld: Sendable {
     func side() -> PureConnectSide {
         PureConnectSide(
             configuration, transport: wire, link: { file, _ in "https://files.example.com/\(file.text)" },
-            ids: SystemIDs())
+            ids: SystemIDs(), logger: logs.logger)
     }
 
     /// A node with an adapter that is new, over the same store.

@@ -1,3 +1,4 @@
+import Beckon
 import BeckonJSON
 import BeckonPlatform
 import BeckonTime
@@ -132,6 +133,54 @@ import Testing
         #expect(!reader.hasGap(before: try text(1)))
         #expect(reader.hasGap(before: try text(2)))
         #expect(reader.acts(of: try text(0)).isEmpty)
+    }
+
+    @Test(
+        "a long text becomes pieces with keys of their own, in a notice of the server too, and the last has the message's"
+    )
+    func pieces() {
+        let text = String(repeating: "x", count: 2 * ChatSession.longestPlatformText + 1)
+        let place = WebChatReference(server: "s", chat: "c", participant: "p")
+        for isSystem in [false, true] {
+            var reader = WebChatReader(place, agentName: "Agent")
+            var batch = WebChatBatch([], wait: nil, unknown: [])
+            batch.add([
+                WebChatBatch.Message(
+                    participant: "a", sequence: 1, kind: .text(text), type: isSystem ? "System" : "Agent")
+            ])
+            let said = reader.acts(of: batch).map { act -> (text: String, key: String?) in
+                switch act.action {
+                case .message(let text, let key) where !isSystem: (text, key)
+                case .custom(let text, let key) where isSystem: (text, key)
+                default: ("", nil)
+                }
+            }
+            #expect(said.map(\.text).joined() == text)
+            #expect(said.map(\.key) == ["pureconnect/c/a/1/1", "pureconnect/c/a/1/2", "pureconnect/c/a/1"])
+        }
+    }
+
+    @Test("no page and no file is too long to be told")
+    func longAddresses() {
+        let place = WebChatReference(server: "https://ic1", chat: "c", participant: "p")
+        func act(_ kind: WebChatBatch.Message.Kind) -> AgentEvent.Action? {
+            var reader = WebChatReader(place, agentName: "Agent")
+            var batch = WebChatBatch([], wait: nil, unknown: [])
+            batch.add([WebChatBatch.Message(participant: "a", sequence: 1, kind: kind)])
+            return reader.acts(of: batch).first?.action
+        }
+        let (key, long) = ("pureconnect/c/a/1", String(repeating: "n", count: 9_000))
+        #expect(act(.page("https://\(long)")) == .message(text: "https://\(long)", key: key))
+        #expect(act(.page("https://x")) == .pushedURL("https://x", key: key))
+        let file = act(.file(path: "/f", name: long))
+        guard case .file(let cut, key) = file else {
+            Issue.record("\(String(describing: file))")
+            return
+        }
+        #expect(cut.url == "https://ic1/f" && cut.text.utf8.count == ChatSession.longestText)
+        let name = String(long.prefix(200))
+        #expect(
+            act(.file(path: "/\(long)", name: long)) == .message(text: "This cannot be shown here: \(name)", key: key))
     }
 
     @Test("a reference is read as it was noted")

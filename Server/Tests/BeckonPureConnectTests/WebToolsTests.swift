@@ -5,6 +5,8 @@ import BeckonPlatform
 import BeckonSimulators
 import ICWSCore
 import ICWSWebChat
+import Synchronization
+import TestLog
 import Testing
 
 @testable import BeckonPureConnect
@@ -188,6 +190,25 @@ import Testing
                 words == [
                     "Notice.Joined Kim: has joined the session", "Message.Text Kim: one", "Message.Text Kim: two",
                 ])
+        }
+        await world.server.close()
+    }
+
+    @Test("what was in an answer that was too long to be read is lost, and both sides hear that")
+    func answerTooLong() async throws {
+        let world = try await PureConnectWorld(dialect: .webTools)
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            for _ in 0..<2 { await world.deliver(node, after: 2) }
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "one"]))
+            world.wire.faults.withLock { $0.append((path: "sendMessage", fault: .answerTooLong)) }
+            try await world.say("Question", in: chat, node)
+            for _ in 0..<3 { await world.deliver(node, after: 60) }
+            let told = try await world.transcript(chat).filter { $0.hasPrefix("Notice.Custom") }
+            #expect(told == ["Notice.Custom System: \(WebChatTeller.lostWords)"])
+            #expect(world.heard().filter { $0 == WebChatSpelling.lostWords }.count == 1)
+            #expect(world.logs.matching("messages of agents are lost: an answer was too long").count == 1)
         }
         await world.server.close()
     }

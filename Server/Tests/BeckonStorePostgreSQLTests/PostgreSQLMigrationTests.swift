@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 import Dispatch
 import PostgreSQLTestServer
 import StoreConformance
@@ -12,11 +13,7 @@ struct PostgreSQLMigrationTests {
     func fromVersion1() async throws {
         try await TestDatabase.withNew { server, name in
             let steps =
-                [
-                    "CREATE SCHEMA beckon", "SET search_path TO beckon",
-                    "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
-                    "INSERT INTO beckon_schema (version) VALUES (1)",
-                ] + PostgreSQLSchema.version1.map(\.sql) + [
+                Self.foundation(1) + PostgreSQLSchema.versions[0].map(\.sql) + [
                     """
                     INSERT INTO device (id, type, token, debug, registered_at) \
                     VALUES ('\(Sample.device().id.text)', 'fcm', 'token', false, 0)
@@ -43,6 +40,52 @@ struct PostgreSQLMigrationTests {
         }
     }
 
+    @Test(
+        "a database of each earlier schema opens, keeps its rows, breaks no rule and has the tables of a new one",
+        arguments: 1..<PostgreSQLSchema.versions.count)
+    func fromEach(version: Int) async throws {
+        let own = PostgreSQLSchema.versions.map { step in step.map { $0.sql + ";\n" }.joined() }
+        let steps = try KeptSchema.steps(until: version, of: .postgresql, own: own)
+        let newTables = try await TestDatabase.withClean { server, name in try await Self.tables(on: server, name) }
+        try await TestDatabase.withNew { server, name in
+            try await Self.run(Self.foundation(version) + steps, on: server, name)
+            try await TestDatabase.withStore(at: server.url(name)) { store in
+                try await KeptSchema.check(store, from: version, of: .postgresql)
+            }
+            #expect(try await Self.tables(on: server, name) == newTables)
+            #expect(try await PostgreSQLStore.plan(url: server.url(name)).isEmpty)
+        }
+    }
+
+    @Test("the kept schemas are those of the program's steps")
+    func kept() throws {
+        let names = try KeptSchema.all(of: .postgresql).map(\.step)
+        #expect(names.count >= 27)
+        let own = Migration.all.filter { $0.postgreSQL != nil }.map(\.name)
+        #expect(names == Array(own.prefix(names.count)))
+    }
+
+    /// The columns and indexes of a database.
+    private static func tables(on server: PostgreSQLServer, _ name: String) async throws -> String {
+        try await TestDatabase.onThread {
+            try server.query(
+                """
+                SELECT concat_ws(' ', table_name, column_name, data_type, collation_name, is_nullable, column_default) \
+                FROM information_schema.columns WHERE table_schema = 'beckon' \
+                UNION ALL SELECT indexdef FROM pg_indexes WHERE schemaname = 'beckon' ORDER BY 1
+                """, database: name)
+        }
+    }
+
+    /// The statements that mark a database as one of a version.
+    private static func foundation(_ version: Int) -> [String] {
+        [
+            "CREATE SCHEMA beckon", "SET search_path TO beckon",
+            "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
+            "INSERT INTO beckon_schema (version) VALUES (\(version))",
+        ]
+    }
+
     @Test("source, conversation and customer of a bridged chat get columns of their own; a desk's chat stays")
     func agentSides() async throws {
         try await Self.withStore(
@@ -60,17 +103,25 @@ struct PostgreSQLMigrationTests {
         }
     }
 
+    @Test("a program whose steps have a gap, or were changed, refuses the database")
+    func fault() async throws {
+        try await TestDatabase.withStore { store in
+            let error = await #expect(throws: StoreError.self) {
+                try await store.read { connection throws(ConnectionFailure) in
+                    try PostgreSQLSchema.bringUpToDate(over: connection, fault: "step 2 of the tables is missing")
+                }
+            }
+            #expect(error?.code == .unusable)
+            #expect(error?.message.contains("step 2 of the tables is missing") == true)
+        }
+    }
+
     /// Opens a database that an older version made, with rows.
     private static func withStore(
         from version: Int, _ statements: [String], _ body: @escaping (PostgreSQLStore) async throws -> Void
     ) async throws {
         try await TestDatabase.withNew { server, name in
-            let schema =
-                [
-                    "CREATE SCHEMA beckon", "SET search_path TO beckon",
-                    "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
-                    "INSERT INTO beckon_schema (version) VALUES (\(version))",
-                ] + PostgreSQLSchema.versions.prefix(version).flatMap(\.self).map(\.sql)
+            let schema = foundation(version) + PostgreSQLSchema.versions.prefix(version).flatMap(\.self).map(\.sql)
             try await run(schema + statements, on: server, name)
             try await TestDatabase.withStore(at: server.url(name)) { try await body($0) }
         }

@@ -22,7 +22,7 @@ struct PostgreSQLStoreTests {
 
     @Test("damage to callbacks and slots that no commit can do is found when something else has done it")
     func strayCallbacks() async throws {
-        for damage in CallbackDamage.all(bookings: "beckon.slot_booking", start: "start_at", schema: "beckon.") {
+        for damage in CallbackDamage.all(schema: "beckon.") {
             try await TestDatabase.withClean { server, name in
                 try await TestDatabase.withStore(at: server.url(name)) { store in
                     try await CallbackDamage.fill(store)

@@ -5,6 +5,7 @@ import StoreConformance
 import Testing
 
 @testable import BeckonStorePostgreSQL
+@testable import BeckonStoreSQL
 
 @Suite("Texts, results and plans on PostgreSQL", .withPostgreSQL, .timeLimit(.minutes(20)))
 struct PostgreSQLTextTests {
@@ -152,7 +153,7 @@ struct PostgreSQLTextTests {
         defer { try? FileManager.default.removeItem(at: trusted) }
         let url = server.url(try server.createDatabase(), "sslmode=verify-full&sslrootcert=\(trusted.path)")
         try await TestDatabase.withStore(at: url) { store in
-            let isSecure = try await store.withConnection { connection throws(ConnectionFailure) in
+            let isSecure = try await store.read { connection throws(ConnectionFailure) in
                 try connection.run(Statement("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")).first {
                     row throws(ConnectionFailure) in try row.bool(OnlyColumn.value)
                 }
@@ -186,21 +187,23 @@ struct PostgreSQLTextTests {
         CallbackKeyQuery.remove, AccountQuery.byUser, DeskSessionQuery.byID,
         DeskSessionQuery.endOldest, DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired,
         SettingQuery.byName, NodeQuery.remove, NodeQuery.renew,
-        OwedQuery.nextDues, OwedQuery.oweChat, OwedQuery.owe, OwedQuery.oweTarget, OwedQuery.removeWaiting,
-        OwedQuery.cancelWaiting, OwedQuery.cancelClaimed, OwedQuery.remove, OwedQuery.removeNeedless,
-        OwedQuery.retry, OwedQuery.removeReleased, OwedQuery.release, OwedQuery.removeCancelled, OwedQuery.claim,
-        OwedQuery.claimDeliveredBefore,
+        OwedQuery.nextDues, SharedOwedQuery.oweChat, SharedOwedQuery.owe, SharedOwedQuery.oweTarget,
+        SharedOwedQuery.removeWaiting,
+        OwedQuery.cancelWaiting, OwedQuery.cancelClaimed, OwedQuery.remove, SharedOwedQuery.removeNeedless,
+        SharedOwedQuery.retry, OwedQuery.removeReleased, OwedQuery.release, SharedOwedQuery.removeCancelled,
+        SharedOwedQuery.claim,
+        SharedOwedQuery.claimDeliveredBefore,
         RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, RemovalQuery.servicesOfUser,
         RemovalQuery.clientsOfUser, RemovalQuery.endedChats, RemovalQuery.endedCallbacks,
         RemovalQuery.endedServices, RemovalQuery.events, RemovalQuery.chats, RemovalQuery.callbacks,
-        RemovalQuery.bookings, RemovalQuery.lanes, RemovalQuery.services, RemovalQuery.devices,
+        SlotQuery.removeOfCallbacks, OwedQuery.removeLanes, ServiceQuery.removeUnused, RemovalQuery.devices,
     ]
 
     @Test("no statement reads a whole table, also with a plan that was made while it was empty")
     func plans() async throws {
         try await TestDatabase.withClean { server, name in
             try await TestDatabase.withStore(at: server.url(name)) { store in
-                let plans = try await store.withConnection { connection throws(ConnectionFailure) in
+                let plans = try await store.read { connection throws(ConnectionFailure) in
                     try connection.run(Statement("SELECT set_config('plan_cache_mode', 'force_generic_plan', false)"))
                     return try Self.statements.map { statement throws(ConnectionFailure) in
                         (statement.sql, try Self.plan(of: statement, over: connection))

@@ -11,7 +11,7 @@ struct SQLiteDamageTests {
     @Test(
         "a file that lacks a part is refused and the part named",
         arguments: [
-            ("DROP INDEX event_key", "index event_key"), ("DROP TABLE booking", "table booking"),
+            ("DROP INDEX event_key", "index event_key"), ("DROP TABLE slot_booking", "table slot_booking"),
             ("ALTER TABLE device DROP COLUMN language", "column device.language"),
         ])
     func missing(statement: String, name: String) async throws {
@@ -147,7 +147,7 @@ struct SQLiteDamageTests {
 
     @Test("damage to callbacks and slots that no commit can do is found when something else has done it")
     func strayCallbacks() async throws {
-        for damage in CallbackDamage.all(bookings: "booking", start: "start") {
+        for damage in CallbackDamage.all() {
             try await TemporaryDatabase.withPath { path in
                 let filled = try await SQLiteStore.open(path: path)
                 try await CallbackDamage.fill(filled)

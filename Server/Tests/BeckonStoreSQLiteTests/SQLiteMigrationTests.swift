@@ -4,6 +4,7 @@ import GRDB
 import StoreConformance
 import Testing
 
+@testable import BeckonStoreSQL
 @testable import BeckonStoreSQLite
 
 @Suite("Migrations of SQLite", .timeLimit(.minutes(20)))
@@ -24,6 +25,52 @@ struct SQLiteMigrationTests {
             #expect(try await store.claim(by: NodeID("n")).map(\.push.attempts) == [1])
             #expect(try await store.audit(limit: 9).violations.isEmpty)
             try await store.close()
+        }
+    }
+
+    @Test(
+        "a database of each earlier schema opens, keeps its rows, breaks no rule and has the tables of a new one",
+        arguments: 1..<SQLiteSchema.steps.count)
+    func fromEach(version: Int) async throws {
+        try await TemporaryDatabase.withPath { path in
+            let queue = try DatabaseQueue(path: path)
+            let steps = try KeptSchema.steps(until: version, of: .sqlite, own: SQLiteSchema.steps)
+            try await queue.write { database in
+                for step in steps { try database.execute(sql: step) }
+                try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
+                try database.execute(sql: "PRAGMA user_version = \(version)")
+            }
+            try queue.close()
+            let store = try await SQLiteStore.open(path: path)
+            try await KeptSchema.check(store, from: version, of: .sqlite)
+            #expect(try await store.pool.read { try Self.tables($0) } == Self.newTables())
+            try await store.close()
+            #expect(try SQLiteStore.plan(path: path).isEmpty)
+        }
+    }
+
+    @Test("the kept schemas are those of the program's steps")
+    func kept() throws {
+        let names = try KeptSchema.all(of: .sqlite).map(\.step)
+        #expect(names.count >= 28)
+        let own = Migration.all.filter { $0.sqlite != nil }.map(\.name)
+        #expect(names == Array(own.prefix(names.count)))
+    }
+
+    private static func tables(_ database: Database) throws -> Set<String> {
+        try String.fetchSet(
+            database,
+            sql: """
+                SELECT type || ' ' || name || ': ' || coalesce(sql, '') FROM sqlite_master \
+                WHERE name NOT LIKE 'sqlite_%'
+                """)
+    }
+
+    /// The tables and indexes of a database that was never another version's.
+    private static func newTables() throws -> Set<String> {
+        try DatabaseQueue().write { database in
+            for step in SQLiteSchema.steps { try database.execute(sql: step) }
+            return try tables(database)
         }
     }
 
@@ -92,7 +139,7 @@ struct SQLiteMigrationTests {
     func line() async throws {
         try await TemporaryDatabase.withPath { path in
             let queue = try DatabaseQueue(path: path)
-            let before = SQLiteSchema.steps.prefix { $0 != SQLiteSchema.callbackLine }
+            let before = SQLiteSchema.steps.prefix { $0 != Migration.callbackLine.sqlite }
             try await queue.write { database in
                 for step in before { try database.execute(sql: step) }
                 try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
@@ -140,6 +187,23 @@ struct SQLiteMigrationTests {
         }
     }
 
+    @Test("a program whose steps have a gap, or were changed, refuses the database and leaves it as it was")
+    func fault() async throws {
+        try await TemporaryDatabase.withPath { path in
+            try Self.makeVersion1(at: path)
+            let queue = try DatabaseQueue(path: path)
+            let gap = Migration.fault(in: [Migration.foundation, Migration.customers])
+            let error = #expect(throws: StoreError.self) {
+                try queue.inDatabase { try SQLiteSchema.bringUpToDate($0, fault: gap) }
+            }
+            #expect(error?.code == .unusable)
+            #expect(error?.message.contains("step 2 of the tables is missing") == true)
+            #expect(try await queue.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == 1)
+            try queue.close()
+            try await SQLiteStore.open(path: path).close()
+        }
+    }
+
     @Test("a database of another version is not read as if it were this one's")
     func reading() async throws {
         try await TemporaryDatabase.withPath { path in
@@ -155,7 +219,7 @@ struct SQLiteMigrationTests {
     private static func makeVersion1(at path: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.write { database in
-            try database.execute(sql: SQLiteSchema.version1)
+            try database.execute(sql: SQLiteSchema.steps[0])
             try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
             try database.execute(sql: "PRAGMA user_version = 1")
             try database.execute(

@@ -31,7 +31,7 @@ struct SQLiteServingTests {
             try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
             let queue = try DatabaseQueue(path: SQLiteStore.path(in: directory))
             try await queue.write { database in
-                try database.execute(sql: SQLiteSchema.version1)
+                try database.execute(sql: SQLiteSchema.steps[0])
                 try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
                 try database.execute(sql: "PRAGMA user_version = 1")
             }

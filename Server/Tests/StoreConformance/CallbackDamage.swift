@@ -16,24 +16,21 @@ package struct CallbackDamage: Sendable {
         #expect(try await store.commit(.putCallback(Sample.waiting("C"))) == .committed)
     }
 
-    /// - Parameters:
-    ///   - bookings: The engine's table of bookings.
-    ///   - start: Its column with the beginning of the slot.
-    ///   - schema: What stands before the name of a table.
+    /// - Parameter schema: What stands before the name of a table.
     /// - Returns: The damage, each to a database of its own.
-    package static func all(bookings: String, start: String, schema: String = "") -> [CallbackDamage] {
+    package static func all(schema: String = "") -> [CallbackDamage] {
         func change(_ set: String, _ id: String) -> String { "UPDATE \(schema)callback SET \(set) WHERE id = '\(id)'" }
         let end = "state = 'COMPLETED', step = 'ended', due = NULL, left_at = 9, reason ="
         let full = "slot \(Sample.at(7_200).milliseconds) of voice-now"
         let reasons = ["WHATEVER", "AGENT_PREVIEW_CANCEL_AFTER_0REJECTS", "AGENT_PREVIEW_CANCEL_AFTER_1001REJECTS"]
         return [
-            Self("UPDATE \(bookings) SET capacity = 1", (.slotsWithinCapacity, full)),
+            Self("UPDATE \(schema)slot_booking SET capacity = 1", (.slotsWithinCapacity, full)),
             // What nobody noted cannot be judged.
-            Self("UPDATE \(bookings) SET capacity = CASE callback WHEN 'A' THEN 1 END"),
-            Self("DELETE FROM \(bookings) WHERE callback = 'B'", (.scheduledHasSlot, "B…")),
+            Self("UPDATE \(schema)slot_booking SET capacity = CASE callback WHEN 'A' THEN 1 END"),
+            Self("DELETE FROM \(schema)slot_booking WHERE callback = 'B'", (.scheduledHasSlot, "B…")),
             Self("DELETE FROM \(schema)callback WHERE id = 'A'", (.slotsHaveCallbacks, "A…")),
             Self(
-                "UPDATE \(bookings) SET \(start) = 0", (.scheduledHasSlot, "A…"), (.scheduledHasSlot, "B…"),
+                "UPDATE \(schema)slot_booking SET start_at = 0", (.scheduledHasSlot, "A…"), (.scheduledHasSlot, "B…"),
                 (.slotsHaveCallbacks, "A…"), (.slotsHaveCallbacks, "B…")),
             Self(change("step = 'resting'", "C"), (.stepsFollowState, "C…")),
             Self(change("step_until = 9", "C"), (.stepsFollowState, "C…"), (.wakesFollowStep, "C…")),

@@ -41,6 +41,9 @@ extension TrafficLimits {
     static let longestWait = Milliseconds.seconds(5)
 
     /// Counts a try; while only tries whose outcome is not known yet use up the limit, it waits for one of them.
+    ///
+    /// Each try takes its own token before it is noted, and so does each that has waited: however they cross, no more of them pass than
+    /// there are tokens. One that looks between the two steps of another may only be refused where it could have waited.
     private func begin(from address: String, _ time: any TimeSource) async throws {
         let start = time.uptime
         while let wait = miss(from: address, uptime: time.uptime) {

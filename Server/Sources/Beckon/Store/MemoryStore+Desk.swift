@@ -1,6 +1,5 @@
 import Synchronization
 
-/// Desk accounts and their sign-ins in memory.
 extension MemoryTables {
     mutating func replacePasswordHash(of user: String, _ old: String, with new: String) {
         if accounts[user]?.passwordHash == old { accounts[user]?.passwordHash = new }
@@ -29,7 +28,62 @@ extension MemoryTables {
     }
 }
 
+/// What the desk lists, its accounts and sign-ins, and what other agent sides are owed, in memory.
 extension MemoryStore {
+    package func openChats(limit: Int) async throws -> [ChatHead] { oldest(limit) { $0.isOpenOfDesk } }
+
+    package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
+        state.withLock { tables in
+            chats.reduce(into: [:]) { counts, chat in
+                let cursor = tables.chats[chat].map { max($0.agentCursor, $0.lastPosition - unreadWindow) } ?? .max
+                let count = tables.events[chat, default: []].count {
+                    $0.position > cursor && $0.kind == .messageText && $0.party == .client
+                }
+                if count > 0 { counts[chat] = min(count, unreadLimit) }
+            }
+        }
+    }
+
+    package func openWork(of account: String, limit: Int) async throws -> [ChatHead] {
+        func rank(_ head: ChatHead) -> Int {
+            if head.state == .active { return head.takenBy?.account == account ? 0 : 2 }
+            return head.waitingSince != nil ? 1 : 3
+        }
+        return chats(limit, where: { $0.isOpenOfDesk }) { left, right in
+            let times = (left.waitingSince ?? left.startedAt, right.waitingSince ?? right.startedAt)
+            return (rank(left), times.0, left.id.text) < (rank(right), times.1, right.id.text)
+        }
+    }
+
+    package func openCounts() async throws -> OpenCounts {
+        state.withLock { tables in
+            OpenCounts(
+                chats: tables.chats.values.count { $0.isOpenOfDesk },
+                callbacks: tables.callbacks.values.count { $0.state != .completed })
+        }
+    }
+
+    package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        let isOwed: (ChatHead) -> Bool = { head in
+            head.agentSide == side && (head.side.ledger?.due).map { $0 <= now } ?? false
+        }
+        return chats(limit, where: isOwed) {
+            ($0.side.ledger?.due ?? now, $0.id.text) < ($1.side.ledger?.due ?? now, $1.id.text)
+        }
+    }
+
+    package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        let isOpen: (ChatHead) -> Bool = {
+            $0.state != .ended && side != .desk && $0.agentSide == side && after?.text ?? "" < $0.id.text
+        }
+        return chats(limit, where: isOpen) { $0.id.text < $1.id.text }
+    }
+
+    package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
+        let owed = state.withLock { $0.chats.values.filter { $0.side.ledger?.due != nil } }
+        return Array(Set(owed.map(\.side.name)).prefix(max(0, limit)))
+    }
+
     package func account(_ user: String) async throws -> DeskAccount? { state.withLock { $0.accounts[user] } }
 
     package func accounts(limit: Int) async throws -> [DeskAccount] {
@@ -51,4 +105,9 @@ extension MemoryStore {
         }
         return Array(owners.sorted().prefix(max(0, limit)))
     }
+}
+
+extension ChatHead {
+    /// Whether it is an open chat of the built-in desk.
+    fileprivate var isOpenOfDesk: Bool { state != .ended && agentSide == .desk }
 }

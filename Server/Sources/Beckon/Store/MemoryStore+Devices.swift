@@ -1,41 +1,48 @@
-extension MemoryTables {
-    package func devices(of customer: CustomerKey, limit: Int) -> [Device] {
-        let own = devices.values.filter { $0.customer == customer }
-        return Array(
-            own.sorted { ($0.registeredAt, $0.id.text) < ($1.registeredAt, $1.id.text) }.prefix(max(0, limit)))
+import Synchronization
+
+/// Devices, the presence that apps report, and the history of pushes in memory.
+extension MemoryStore {
+    package func device(_ id: DeviceID) async throws -> Device? { state.withLock { $0.devices[id] } }
+
+    package func devices(of customer: CustomerKey, limit: Int) async throws -> [Device] {
+        state.withLock { $0.devices.values.filter { $0.customer == customer } }
+            .first(limit) { ($0.registeredAt, $0.id.text) < ($1.registeredAt, $1.id.text) }
     }
 
-    func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) -> [ChatHead] {
-        let others = chats.values.filter { $0.deviceID == device && $0.user != nil && $0.user != user }
-        return Array(others.sorted { $0.id.text < $1.id.text }.prefix(max(0, limit)))
+    package func forgottenDevices(after: DeviceID?, limit: Int) async throws -> [ForgottenDevice] {
+        state.withLock { $0.forgotten.filter { $0.key.text > after?.text ?? "" }.values }
+            .first(limit) { $0.device.id.text < $1.device.id.text }
     }
 
-    func callbacks(pushingTo device: DeviceID, notOf user: String, limit: Int) -> [CallbackRecord] {
-        let others = callbacks.values.filter { $0.deviceID == device && $0.user != user && $0.state != .completed }
-        return Array(others.sorted { $0.id.text < $1.id.text }.prefix(max(0, limit)))
+    package func presences(of customer: CustomerKey, limit: Int) async throws -> [PresenceRecord] {
+        state.withLock { $0.presences[customer] ?? [:] }.values.first(limit) { $0.device < $1.device }
     }
 
-    package func presences(of customer: CustomerKey, limit: Int) -> [PresenceRecord] {
-        let own = (presences[customer] ?? [:]).values
-        return Array(own.sorted { $0.device < $1.device }.prefix(max(0, limit)))
-    }
-
-    package func bridgedChats(of customer: String, limit: Int) -> [ChatHead] {
-        let own = chats.values.filter { $0.isBridged && $0.customer.signedID == customer }
-        return Array(
-            own.sorted { ($1.startedAt, $0.id.text) < ($0.startedAt, $1.id.text) }.prefix(max(0, limit)))
-    }
-
-    package func pushRecords(_ chat: ChatID, position: Int, limit: Int) -> [PushRecord] {
-        let about = (records[chat] ?? []).filter { $0.after < position && position <= $0.through }
+    package func pushRecords(_ chat: ChatID, position: Int, limit: Int) async throws -> [PushRecord] {
+        let about = state.withLock { $0.records[chat] ?? [] }.filter { $0.after < position && position <= $0.through }
         return Array(about.prefix(max(0, limit)))
     }
 
-    package func passedOver(before id: Int64, limit: Int) -> [PushRecord] {
-        let lines = records.values.joined().filter { $0.kind == .passedOver && $0.id < id }
-        return Array(lines.sorted { $0.id > $1.id }.prefix(max(0, limit)))
+    package func passedOver(before id: Int64, limit: Int) async throws -> [PushRecord] {
+        state.withLock { $0.records.values.joined().filter { $0.kind == .passedOver && $0.id < id } }
+            .first(limit) { $0.id > $1.id }
     }
 
+    package func chats(pushingTo device: DeviceID, notOf user: String, limit: Int) async throws -> [ChatHead] {
+        chats(limit, where: { $0.deviceID == device && $0.user != nil && $0.user != user }) { $0.id.text < $1.id.text }
+    }
+
+    package func callbacks(
+        pushingTo device: DeviceID, notOf user: String, limit: Int
+    ) async throws -> [CallbackRecord] {
+        let isOthers: (CallbackRecord) -> Bool = {
+            $0.deviceID == device && $0.user != user && $0.state != .completed
+        }
+        return callbacks(limit, where: isOthers) { $0.id.text < $1.id.text }
+    }
+}
+
+extension MemoryTables {
     mutating func put(_ device: Device) {
         let isOthers = devices[device.id].map { $0.customer != device.customer } ?? false
         var known = device
@@ -44,11 +51,6 @@ extension MemoryTables {
         devices[device.id] = known
         forgotten[device.id] = nil
         if isOthers { owed.removeAll { $0.push.isOwed(to: device.id) } }
-    }
-
-    func forgottenDevices(after id: DeviceID?, limit: Int) -> [ForgottenDevice] {
-        let found = forgotten.filter { $0.key.text > id?.text ?? "" }.values
-        return Array(found.sorted { $0.device.id.text < $1.device.id.text }.prefix(max(0, limit)))
     }
 
     mutating func removeRegistration(_ registration: String) {
@@ -88,20 +90,25 @@ extension MemoryTables {
         }
     }
 
-    mutating func removeClients(expiredBefore: Timestamp) {
-        clients = clients.filter { _, client in
-            let end = client.isSubscribed ? client.expiresAt.advanced(by: StoredClient.memory) : client.expiresAt
-            return end >= expiredBefore
+    mutating func moveDevice(_ id: DeviceID, debug: Bool, asOf: Timestamp) {
+        guard var device = devices[id], device.registeredAt <= asOf else { return }
+        device.debug = debug
+        devices[id] = device
+        for index in owed.indices where owed[index].push.isOwed(to: id) {
+            owed[index].route = PushRoute(device)
         }
-        deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
-        removePendingFiles(now: expiredBefore)
-        removeSubscriptions(endedBefore: expiredBefore)
-        let last = expiredBefore.advanced(by: Milliseconds(-ForgottenDevice.memory.count))
-        forgotten = forgotten.filter { $0.value.at >= last }
-        for (customer, own) in presences {
-            let left = own.filter { $0.value.until >= expiredBefore }
-            presences[customer] = left.isEmpty ? nil : left
-        }
+    }
+
+    mutating func dropDevice(_ id: DeviceID, asOf: Timestamp, at: Timestamp, cause: String) {
+        guard let device = devices[id], device.registeredAt <= asOf else { return }
+        forgotten[id] = ForgottenDevice(device: device, at: at, cause: cause)
+        remove(device: id)
+    }
+
+    mutating func restoreDevice(_ id: DeviceID) {
+        guard let device = forgotten.removeValue(forKey: id)?.device, devices[id] == nil else { return }
+        let isTaken = device.registration != nil && devices.values.contains { $0.registration == device.registration }
+        if !isTaken { devices[id] = device }
     }
 }
 

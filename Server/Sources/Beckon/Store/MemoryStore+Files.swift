@@ -1,11 +1,6 @@
 import Synchronization
 
 extension MemoryTables {
-    func files(of chat: ChatID, limit: Int) -> [ChatFile] {
-        let own = files.values.filter { $0.chat == chat && !$0.isPending }
-        return Array(own.sorted { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }.prefix(max(0, limit)))
-    }
-
     mutating func takeDownload(of id: FileID, limit: Int) -> Bool {
         guard let file = files[id], !file.isPending, file.downloads < limit else { return false }
         files[id]?.downloads += 1
@@ -34,7 +29,8 @@ extension MemoryStore {
     package func file(_ id: FileID) async throws -> ChatFile? { state.withLock { $0.files[id] } }
 
     package func files(of chat: ChatID, limit: Int) async throws -> [ChatFile] {
-        state.withLock { $0.files(of: chat, limit: limit) }
+        state.withLock { $0.files.values.filter { $0.chat == chat && !$0.isPending } }
+            .first(limit) { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }
     }
 
     package func takeDownload(of file: FileID, limit: Int) async throws -> Bool {

@@ -39,6 +39,22 @@ extension MemoryTables {
         return heads.count + records.count + instances.count
     }
 
+    mutating func removeClients(expiredBefore: Timestamp) {
+        clients = clients.filter { _, client in
+            let end = client.isSubscribed ? client.expiresAt.advanced(by: StoredClient.memory) : client.expiresAt
+            return end >= expiredBefore
+        }
+        deskSessions = deskSessions.filter { $0.value.idleEnd >= expiredBefore }
+        removePendingFiles(now: expiredBefore)
+        removeSubscriptions(endedBefore: expiredBefore)
+        let last = expiredBefore.advanced(by: Milliseconds(-ForgottenDevice.memory.count))
+        forgotten = forgotten.filter { $0.value.at >= last }
+        for (customer, own) in presences {
+            let left = own.filter { $0.value.until >= expiredBefore }
+            presences[customer] = left.isEmpty ? nil : left
+        }
+    }
+
     private func chats(of user: String) -> [ChatHead] {
         chats.values.filter {
             $0.user == user || services[$0.serviceID]?.user == user || $0.customer.signedID == user
@@ -53,38 +69,6 @@ extension MemoryTables {
         _ rows: some Sequence<Row>, before: Timestamp, limit: Int, end: (Row) -> (Timestamp, String)
     ) -> [Row] {
         Array(rows.filter { end($0).0 < before }.sorted { end($0) < end($1) }.prefix(max(0, limit)))
-    }
-
-    /// - Returns: how many events were removed with the chat.
-    private mutating func remove(chat head: ChatHead) -> Int {
-        chats[head.id] = nil
-        data[head.id] = nil
-        chatsOfServices[head.serviceID] = nil
-        eventKeys[head.id] = nil
-        receipts[head.id] = nil
-        records[head.id] = nil
-        files = files.filter { $0.value.chat != head.id }
-        let lanes = PushSubject.lanes(of: head.id)
-        owed.removeAll { lanes.contains($0.lane.name) }
-        dead.removeAll { lanes.contains($0.push.subject.lane) }
-        if callbacks[head.serviceID] == nil { remove(service: head.serviceID) }
-        return events.removeValue(forKey: head.id)?.count ?? 0
-    }
-
-    private mutating func remove(callback record: CallbackRecord) {
-        callbacks[record.id] = nil
-        free(record.id)
-        callbackKeys[record.id] = nil
-        starts[record.id] = nil
-        let lane = PushSubject.callback(record.id, action: "", alert: "").lane
-        owed.removeAll { $0.lane.name == lane }
-        dead.removeAll { $0.push.subject.lane == lane }
-        if chatsOfServices[record.id] == nil { remove(service: record.id) }
-    }
-
-    mutating func remove(service id: ServiceID) {
-        guard let service = services.removeValue(forKey: id), let key = service.key else { return }
-        serviceKeys[key] = nil
     }
 
     /// Removes those of the devices that no other row names.

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An owed push with its claim.
 package struct OwedRow: Sendable {
     package internal(set) var push: OwedPush
@@ -23,6 +25,35 @@ package struct OwedRow: Sendable {
 struct OwedLane: Hashable {
     let name: String
     let deviceID: DeviceID
+}
+
+/// Owed pushes in memory.
+extension MemoryStore {
+    package func claimPushes(
+        from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
+        owner: NodeID
+    ) async throws -> [ClaimedPush] {
+        state.withLock {
+            $0.claimPushes(
+                from: route, to: devices, now: now, limit: limit, leaseUntil: leaseUntil, owner: owner)
+        }
+    }
+
+    package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
+        state.withLock { $0.nextPushDues() }.mapValues { max($0, now) }
+    }
+
+    package func outbox(dead: Bool, after id: Int64, limit: Int) async throws -> [OutboxEntry] {
+        let entries = state.withLock { tables in
+            dead
+                ? tables.dead
+                : tables.owed.map {
+                    OutboxEntry(
+                        push: $0.push, route: $0.route, leaseUntil: $0.leaseUntil, failure: $0.failure, end: nil)
+                }
+        }
+        return entries.filter { $0.push.id > id }.first(limit) { $0.push.id < $1.push.id }
+    }
 }
 
 extension MemoryTables {
@@ -82,17 +113,6 @@ extension MemoryTables {
         dead.removeAll { $0.push.id == id }
         owed.removeAll { $0.push.id == id && $0.leaseUntil == nil }
         if let index = owed.firstIndex(where: { $0.push.id == id }) { owed[index].isCancelled = true }
-    }
-
-    func outbox(dead isDead: Bool, after id: Int64, limit: Int) -> [OutboxEntry] {
-        let entries =
-            isDead
-            ? dead
-            : owed.map {
-                OutboxEntry(
-                    push: $0.push, route: $0.route, leaseUntil: $0.leaseUntil, failure: $0.failure, end: nil)
-            }
-        return Array(entries.filter { $0.push.id > id }.sorted { $0.push.id < $1.push.id }.prefix(max(0, limit)))
     }
 
     private mutating func bury(_ row: OwedRow, cause: String, at time: Timestamp) {
@@ -192,8 +212,6 @@ extension MemoryTables {
         guard case .chat(let chat, _, let through) = subject, let head = chats[chat] else { return false }
         return head.cursor >= through
     }
-
-    package func nextPushDue() -> Timestamp? { nextPushDues().values.min() }
 
     func nextPushDues() -> [PushRoute: Timestamp] {
         Dictionary(lanesFirst().map { (owed[$0].route, owed[$0].wakesAt) }, uniquingKeysWith: min)

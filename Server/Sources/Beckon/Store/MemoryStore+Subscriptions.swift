@@ -1,16 +1,6 @@
 import Synchronization
 
 extension MemoryTables {
-    func subscriptions(
-        passing filters: Set<String>?, now: Timestamp, after id: String?, limit: Int
-    ) -> [NotificationSubscription] {
-        let found = subscriptions.values.filter { subscription in
-            subscription.expiresAt > now && subscription.id > id ?? ""
-                && filters?.contains(subscription.filter) ?? true
-        }
-        return Array(found.sorted { $0.id < $1.id }.prefix(max(0, limit)))
-    }
-
     mutating func eraseSubscriptions(of user: String) {
         subscriptions = subscriptions.filter { $0.value.subscriber != user && $0.value.channel != .comet(user: user) }
     }
@@ -29,7 +19,10 @@ extension MemoryStore {
     package func subscriptions(
         passing filters: [String]?, now: Timestamp, after id: String?, limit: Int
     ) async throws -> [NotificationSubscription] {
-        state.withLock { $0.subscriptions(passing: filters.map(Set.init), now: now, after: id, limit: limit) }
+        let isWanted: (NotificationSubscription) -> Bool = {
+            $0.expiresAt > now && $0.id > id ?? "" && filters?.contains($0.filter) ?? true
+        }
+        return state.withLock { $0.subscriptions.values.filter(isWanted) }.first(limit) { $0.id < $1.id }
     }
 
     package func subscriptionCount(now: Timestamp) async throws -> Int {

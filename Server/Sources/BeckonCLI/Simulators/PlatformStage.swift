@@ -94,7 +94,7 @@ struct PlatformStage: Sendable {
         var object = JSONObject(members.map { (key: $0.0, value: JSONValue.string($0.1)) })
         if let settings { object["settings"] = .object(settings) }
         // Before it is said to be ready: from then on a signal must end it in order.
-        let signals = InterruptSignals()
+        let signals = await InterruptSignals()
         Console.announce([String(decoding: JSONValue.object(object).encoded(), as: UTF8.self)])
         await withDiscardingTaskGroup { group in
             group.addTask { await serve() }

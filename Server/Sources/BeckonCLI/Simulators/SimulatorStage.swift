@@ -3,7 +3,8 @@ import BayeuxHTTP
 import BeckonJSON
 import BeckonSimulators
 import Foundation
-import Synchronization
+import ServiceLifecycle
+import UnixSignals
 
 /// Runs a stand-in on the command line: makes its certificate and folder, prints its pushes, and stops it.
 struct SimulatorStage: Sendable {
@@ -48,7 +49,7 @@ struct SimulatorStage: Sendable {
         }
         options.add(to: service.faults)
         // Before it is said to be ready: from then on a signal must end it in order.
-        let signals = InterruptSignals()
+        let signals = await InterruptSignals()
         announce(try members(service))
         await withDiscardingTaskGroup { group in
             group.addTask { await service.run() }
@@ -99,25 +100,18 @@ struct SimulatorStage: Sendable {
     }
 }
 
-/// Waits for SIGINT or SIGTERM.
-final class InterruptSignals: Sendable {
-    private let stream: AsyncStream<Void>
-    private let sources: Mutex<[any DispatchSourceSignal]>
+/// Waits for a signal that stops a stand-in.
+struct InterruptSignals: Sendable {
+    private let signals: UnixSignalsSequence
 
-    init() {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
-        let made = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number)
-            source.setEventHandler { continuation.yield() }
-            source.resume()
-            return source as any DispatchSourceSignal
-        }
-        self.stream = stream
-        sources = Mutex(made)
+    /// Makes it, and returns only when the signals are caught: the system throws away one that comes while they are already ignored
+    /// and not caught yet, and then the program goes on.
+    init(_ signals: [UnixSignal] = ServiceGroup.stopSignals) async {
+        self.signals = await UnixSignalsSequence(trapping: signals)
     }
 
+    /// Waits for the first of them.
     func first() async {
-        for await _ in stream { return }
+        for await _ in signals { return }
     }
 }

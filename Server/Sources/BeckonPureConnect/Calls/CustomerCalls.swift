@@ -121,6 +121,9 @@ extension CallFailure {
         }
     }
 
+    /// Whether the answer was too long to be read, so that what it took from the server is lost unless the history has it.
+    var isTooLong: Bool { self == .noAnswer(.tooLarge) }
+
     /// Whether nothing can be asked now, so that it says nothing about what was asked for.
     var isOutage: Bool {
         if case .noAnswer(let reason) = self { PlatformFault(reason).isOutage } else { false }

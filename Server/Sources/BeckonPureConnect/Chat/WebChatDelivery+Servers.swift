@@ -28,13 +28,16 @@ extension WebChatDelivery {
                     guard message.participant == place.participant, case .text(let text) = message.kind else {
                         return nil
                     }
-                    return text
+                    // Nothing that is owed.
+                    return text == WebChatSpelling.lostWords ? nil : text
                 }
                 run.count = WebChatCount(sent: place.sent, own: own)
                 return nil
             } catch {
-                // A server without a history, or without the chat: the next text shows which.
-                guard error.concernsServer, failures < RefusedNotice.patienceWithFailures else { return nil }
+                // A server without a history, or without the chat: the next text shows which. A history that is too long stays so.
+                guard error.concernsServer, !error.isTooLong, failures < RefusedNotice.patienceWithFailures else {
+                    return nil
+                }
                 switch await moved(place) {
                 case .to(let moved): run.place = moved
                 case .nowhere:

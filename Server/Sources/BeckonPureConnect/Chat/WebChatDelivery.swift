@@ -172,6 +172,7 @@ struct WebChatDelivery: Sendable {
             await intake.take(batch, of: chat, at: place)
             return nil
         } catch {
+            if error.isTooLong { await intake.tellLoss(of: chat, at: place) }
             return error
         }
     }

@@ -59,6 +59,15 @@ struct WebChatIntake: Sendable {
         return batch
     }
 
+    /// Tells that an answer was too long to be read, which took new messages of agents from the server.
+    func tellLoss(of chat: ChatHead, at place: WebChatReference) async {
+        guard calls.answersTakeMessages, let port = shelf.port else { return }
+        let key = "pureconnect/\(place.chat)/too-long/said/\(chat.lastPosition)"
+        await teller.tellLoss(in: chat.id, key: key, port) { text in
+            await take(try? await calls.say(text, as: place.participant, at: place.server), of: chat, at: place)
+        }
+    }
+
     @discardableResult
     private func commit(
         _ batch: WebChatBatch, of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort

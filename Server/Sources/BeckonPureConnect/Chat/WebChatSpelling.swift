@@ -22,6 +22,9 @@ enum WebChatSpelling {
     /// What agents read when the customer is back.
     static let returnedWords = "customer is online again"
 
+    /// What agents read when their messages are lost.
+    static let lostWords = "Not delivered to the customer: the last messages were too long together."
+
     /// The request that begins a chat.
     static func start(
         _ chat: ChatHead, _ configuration: PureConnectSide.Configuration, webhook: String? = nil

@@ -13,13 +13,13 @@ struct WebChatPoll: Sendable {
     private let calls: any CustomerCalls
     private let delivery: WebChatDelivery
     private let places: WebChatPlaces
-    private let tally: PlatformTally
-    private let ids: any IDSource
     private let news: WebChatNews
     private let teller: WebChatTeller
     private var place: WebChatReference
     private var reader: WebChatReader
     private var needsHistory = true
+    /// Whether an answer was too long to be read: what it took from the server is in the history, or lost.
+    private var owesAnswer = false
     /// Messages that wait for those before them.
     private var held: [WebChatBatch.Message] = []
     private var holds = 0
@@ -29,18 +29,16 @@ struct WebChatPoll: Sendable {
 
     init(
         _ chat: ChatID, at place: WebChatReference, _ configuration: PureConnectSide.Configuration,
-        _ calls: any CustomerCalls, _ delivery: WebChatDelivery, _ places: WebChatPlaces, _ tally: PlatformTally,
-        _ ids: any IDSource, _ news: WebChatNews
+        _ calls: any CustomerCalls, _ delivery: WebChatDelivery, _ places: WebChatPlaces, _ news: WebChatNews,
+        _ teller: WebChatTeller
     ) {
         self.news = news
-        teller = WebChatTeller(tally: tally, ids: ids)
+        self.teller = teller
         self.chat = chat
         self.place = place
         self.calls = calls
         self.delivery = delivery
         self.places = places
-        self.tally = tally
-        self.ids = ids
         reader = WebChatReader(place, agentName: configuration.agentName)
     }
 
@@ -62,8 +60,10 @@ struct WebChatPoll: Sendable {
         do throws(CallFailure) {
             let batch = try await read()
             backOff.reset()
-            tally.connected(at: port.time.now)
-            for word in batch.unknown { tally.unknown(word) }
+            teller.tally.connected(at: port.time.now)
+            for word in batch.unknown { teller.tally.unknown(word) }
+            if owesAnswer, !batch.isHistory { await tellLoss(port) }
+            owesAnswer = false
             guard await teller.tell(reader.acts(of: batch), to: chat, port) else { return nil }
             if held.isEmpty { news.told(key) }
             return needsHistory ? Milliseconds(500) : batch.wait
@@ -72,9 +72,15 @@ struct WebChatPoll: Sendable {
                 await lost(port)
                 return nil
             }
-            tally.disconnected(error.trouble.reason)
             // The server may have given its messages in the answer that did not come.
             needsHistory = true
+            if error.isTooLong {
+                // The second time the history was too long as well, or there is none.
+                if owesAnswer { await tellLoss(port) }
+                owesAnswer = true
+                return backOff.next(random: teller.ids.bits())
+            }
+            teller.tally.disconnected(error.trouble.reason)
             switch await delivery.moved(place) {
             case .to(let moved):
                 place = moved
@@ -84,7 +90,16 @@ struct WebChatPoll: Sendable {
                 return nil
             case .unanswered: break
             }
-            return backOff.next(random: ids.bits())
+            return backOff.next(random: teller.ids.bits())
+        }
+    }
+
+    /// Says that messages of agents are lost; once, until something new is read.
+    private func tellLoss(_ port: PlatformPort) async {
+        let key = "pureconnect/\(place.chat)/too-long/\(reader.newest)"
+        await teller.tellLoss(in: chat, key: key, port) { text in
+            let batch = try? await calls.say(text, as: place.participant, at: place.server)
+            if let batch { _ = news.leave(batch.messages, for: self.key) }
         }
     }
 
@@ -126,7 +141,8 @@ struct WebChatPoll: Sendable {
             return history
         } catch {
             // A server that does not know the resource may answer as for an unknown chat; the poll that follows tells them apart.
-            if error.concernsServer { throw error }
+            // One that is too long stays so, and must not keep the polls from being made.
+            if error.concernsServer, !error.isTooLong { throw error }
             needsHistory = false
             return nil
         }
@@ -148,7 +164,7 @@ struct WebChatPoll: Sendable {
 
     /// The server does not know the chat any more: the agents are gone, nobody polls it, and the customer's next words begin another.
     private func lost(_ port: PlatformPort) async {
-        tally.refused("lost-chat")
+        teller.tally.refused("lost-chat")
         places.lose(place.chat, of: chat)
         guard let head = try? await port.agents.head(chat), let agent = head.takenBy else { return }
         _ = try? await port.agents.tell(chat, by: agent, .left(key: "pureconnect/\(place.chat)/lost"))

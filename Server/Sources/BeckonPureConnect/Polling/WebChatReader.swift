@@ -80,12 +80,16 @@ struct WebChatReader: Sendable {
         if message.isSystem { systems.insert(message.participant) }
         if !isOwn, systems.contains(message.participant) { return systemActs(message.kind, key: key) }
         switch message.kind {
-        case .text(let text):
-            return isOwn || text.isEmpty ? [] : [act(message, .message(text: text, key: key))]
+        case .text(let text): return isOwn ? [] : words(text, of: message, key)
         case .typing(let isOn): return isOwn ? [] : [act(message, .typing(isOn ? .began : .stopped))]
         case .file(let path, let name):
-            return isOwn ? [] : [act(message, .file(AgentFile(name: name, url: place.server + path), key: key))]
-        case .page(let url): return isOwn || url.isEmpty ? [] : [act(message, .pushedURL(url, key: key))]
+            guard !isOwn else { return [] }
+            guard let file = file(path, name) else { return words(Self.words(inPlaceOf: name), of: message, key) }
+            return [act(message, .file(file, key: key))]
+        case .page(let url):
+            guard !isOwn, !url.isEmpty else { return [] }
+            guard url.utf8.count <= ChatSession.longestText else { return words(url, of: message, key) }
+            return [act(message, .pushedURL(url, key: key))]
         case .state(let state, let name, _):
             if let name, !name.isEmpty { names[message.participant] = name }
             return stateChanged(to: state, message, isGone: gone.contains(message.participant), key: key)
@@ -97,12 +101,42 @@ struct WebChatReader: Sendable {
         let text =
             switch kind {
             case .text(let text), .page(let text): text
-            case .file(let path, let name): AgentFile(name: name, url: place.server + path).text
+            case .file(let path, let name): file(path, name)?.text ?? Self.words(inPlaceOf: name)
             case .typing, .state: ""
             }
+        return Self.pieces(of: text, key).map { piece, key in
+            Act(party: Self.system, action: .custom(text: piece, key: key))
+        }
+    }
+
+    /// Who speaks for the server.
+    static let system = AgentParty(nickname: "System", kind: .external, account: "pureconnect/system")
+
+    // MARK: - Long contents
+
+    /// The acts of an agent's text.
+    private func words(_ text: String, of message: WebChatBatch.Message, _ key: String) -> [Act] {
+        Self.pieces(of: text, key).map { piece, key in act(message, .message(text: piece, key: key)) }
+    }
+
+    /// A text in pieces that a chat takes at once, each with a key of its own; none of an empty text.
+    private static func pieces(of text: String, _ key: String) -> [(text: String, key: String)] {
         guard !text.isEmpty else { return [] }
-        let party = AgentParty(nickname: "System", kind: .external, account: "pureconnect/system")
-        return [Act(party: party, action: .custom(text: text, key: key))]
+        let pieces = text.parts(bytes: ChatSession.longestPlatformText)
+        return pieces.enumerated().map { place, piece in
+            (piece, place == pieces.count - 1 ? key : "\(key)/\(place + 1)")
+        }
+    }
+
+    /// A file, with as much of its name as one event holds; nil where its address alone is too long for one.
+    private func file(_ path: String, _ name: String) -> AgentFile? {
+        let url = place.server + path
+        guard url.utf8.count <= ShownContent.longestAddress else { return nil }
+        return AgentFile(name: name.prefix(bytes: ChatSession.longestText - url.utf8.count - 2), url: url)
+    }
+
+    private static func words(inPlaceOf name: String) -> String {
+        ShownContent.words(inPlaceOf: [name.prefix(bytes: 200)]) ?? ""
     }
 
     private mutating func stateChanged(

@@ -18,9 +18,8 @@ struct WebChatWatch: Sendable {
     let calls: any CustomerCalls
     let delivery: WebChatDelivery
     let places: WebChatPlaces
-    let tally: PlatformTally
-    let ids: any IDSource
     let news: WebChatNews
+    let teller: WebChatTeller
 
     /// Polls until the task is cancelled.
     func run(_ port: PlatformPort) async {
@@ -46,7 +45,7 @@ struct WebChatWatch: Sendable {
         let key = "\(head.id.text)/\(place.chat)"
         switch polled.begin(key) {
         case .known: return
-        case .full: tally.refused("more than \(Self.most) web chats")
+        case .full: teller.tally.refused("more than \(Self.most) web chats")
         case .begun:
             group.addTask {
                 await self.follow(head.id, place, port)
@@ -83,7 +82,7 @@ struct WebChatWatch: Sendable {
 
     /// The polls of one web chat.
     func poll(of chat: ChatID, at place: WebChatReference) -> WebChatPoll {
-        WebChatPoll(chat, at: place, configuration, calls, delivery, places, tally, ids, news)
+        WebChatPoll(chat, at: place, configuration, calls, delivery, places, news, teller)
     }
 }
 

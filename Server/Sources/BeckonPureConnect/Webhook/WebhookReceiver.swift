@@ -8,8 +8,8 @@ import BeckonPlatform
 /// sign that there is news: each makes the next poll due at once, and polls go on besides. A message that comes both ways stands once.
 /// A server that gives messages by pushes alone, in another form, would lose them: operators leave `webhook` out there.
 struct WebhookReceiver: Sendable {
-    /// The longest body in bytes.
-    static let longestBody = 262_144
+    /// The longest body in bytes, as long as the gateway lets one through: a text of an agent may fill it.
+    static let longestBody = 1_048_576
 
     let address: WebhookAddress
     let places: WebChatPlaces

@@ -108,7 +108,7 @@ package struct Gateway: Sendable {
         let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
-            chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials,
+            chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials, salt: ids.bits(),
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port), vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
             additions: additions.routes,

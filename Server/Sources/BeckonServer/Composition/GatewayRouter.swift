@@ -15,6 +15,8 @@ struct GatewayRouter: Sendable {
     let chatKeys: ChatV2Keys
     let fileLinks: FileLinks
     let credentials: CurrentAccess
+    /// Random bits, by which addresses and callers share counters of wrong guesses.
+    let salt: UInt64
     let listening: ListeningPort
     let platforms: PlatformRoutes
     /// Where contents of files are kept; nil for nowhere.
@@ -41,7 +43,7 @@ struct GatewayRouter: Sendable {
                 limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes))
         addGMS(to: router)
         addDesk(to: router)
-        let native = NativeAPI(node: node, settings: settings)
+        let native = NativeAPI(node: node, settings: settings, salt: salt)
         NativeRoutes(
             api: native, agentSides: AgentSideAPI(native: native, port: node.port), platforms: platforms,
             bodyLimit: settings.http.maxBodyBytes
@@ -62,7 +64,7 @@ struct GatewayRouter: Sendable {
         let callback = GMSCallbackRoutes(
             callbacks: node.callbacks, limits: node.limits,
             mayList: settings.callbackQueries.withoutLookupKey)
-        let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time)
+        let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time, salt: salt)
         GMSAdminRoutes(
             admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access, signIns: signIns,
             membership: node.membership,
@@ -72,7 +74,7 @@ struct GatewayRouter: Sendable {
             chat: chat, callback: callback,
             calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
             callAccess: GMSCallAccess(
-                access: node.callAccess, services: node.services, time: node.time, limits: node.limits),
+                access: node.callAccess, services: node.services, time: node.time, limits: node.limits, salt: salt),
             takesClients: { [membership = node.membership] in membership.health.takesClients },
             services: node.services, urls: urls,
             bodyLimit: settings.http.maxBodyBytes, limits: node.limits,

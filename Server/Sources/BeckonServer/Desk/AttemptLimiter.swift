@@ -10,7 +10,7 @@ final class AttemptLimiter: Sendable {
     /// - Parameters:
     ///   - limit: The failures allowed in a minute.
     ///   - salt: Random bits.
-    init(limit: Int32, salt: UInt64 = .random(in: .min ... .max)) {
+    init(limit: Int32, salt: UInt64) {
         windows = Mutex(AttemptWindows(limit: limit, salt: salt))
     }
 

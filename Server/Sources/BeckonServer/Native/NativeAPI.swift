@@ -28,7 +28,7 @@ struct NativeAPI: Sendable {
     ///   - node: The node.
     ///   - settings: Its settings.
     ///   - salt: Random bits, by which addresses share counters of wrong secrets.
-    init(node: Node, settings: Settings, salt: UInt64 = .random(in: .min ... .max)) {
+    init(node: Node, settings: Settings, salt: UInt64) {
         secrets = SecretGuard(salt: salt)
         chats = node.chats
         customers = CustomerService(chats: node.chats)

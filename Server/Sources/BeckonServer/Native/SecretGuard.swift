@@ -22,7 +22,7 @@ final class SecretGuard: Sendable {
     private let proven = Mutex<Set<String>>([])
 
     /// - Parameter salt: Random bits.
-    init(salt: UInt64 = .random(in: .min ... .max)) {
+    init(salt: UInt64) {
         limiter = AttemptLimiter(limit: Int32(Self.limit), salt: salt)
     }
 

@@ -39,7 +39,8 @@ package struct PlatformMaker {
     private func pureConnect(_ configuration: PureConnectSide.Configuration) -> PureConnectSide {
         var configuration = configuration
         configuration.webhook?.address = address(of: .pureConnect, "webhook")
-        return PureConnectSide(configuration, transport: transport(.pureConnect), link: link, ids: ids)
+        return PureConnectSide(
+            configuration, transport: transport(.pureConnect), link: link, ids: ids, logger: logger)
     }
 
     private func genesysCloud(_ configuration: GenesysCloudSide.Configuration) -> GenesysCloudSide {

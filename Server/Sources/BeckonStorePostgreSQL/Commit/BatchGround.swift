@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 
 /// The state that the commits of a batch are judged against: the rows in the database, and the changes of the batch's
 /// earlier commits.

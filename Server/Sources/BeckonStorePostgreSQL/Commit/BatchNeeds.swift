@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 
 /// The rows that have to be read before a batch of commits can be judged.
 struct BatchNeeds {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 
 /// Judges the commits of a batch for one transaction, and gathers the writes of the good ones.
 struct CommitBatch {
@@ -38,7 +39,7 @@ struct CommitBatch {
         case .putChat(let head, _):
             if let data = head.newData { others += Change.attachData(head.id, data).requests }
         case .moveCursor, .moveSent, .moveAgentCursor: break
-        default: others += change.requests
+        default: others += change.ownRequests
         }
     }
 
@@ -77,88 +78,19 @@ struct CommitBatch {
 extension Change {
     /// The requests of a change that is written alone, in order; empty for changes that are written with others of
     /// their kind.
-    fileprivate var requests: [Request] {
+    fileprivate var ownRequests: [Request] {
         switch self {
-        case .attachData(let chat, let data):
-            [Request(ChatDataQuery.put, rows: [ChatDataColumn.values(data, of: chat)])]
         case .owe(let push, let now): push.requests(now: now)
-        case .hastenOwed(let lane, let device, let due, _):
-            [Request(OwedQuery.hasten, lane.sql, device.sql, due.sql)]
-        case .cancelOwed(let lane):
-            [Request(OwedQuery.cancelWaiting, lane.sql), Request(OwedQuery.cancelClaimed, lane.sql)]
-        case .settle(let id, let fence, let settlement): settlement.requests(of: id, fence: fence)
+        case .settle(let id, let fence, let settlement):
+            settlement.requests(of: id, fence: fence) ?? settlement.retrying(id, fence)
         case .retryPush(let id, let now, let expiresAt):
             [
-                Request(DeadQuery.hurry, id.sql, now.sql, expiresAt.sql),
-                Request(DeadQuery.revive, id.sql, now.sql, expiresAt.sql),
+                Request(SharedOwedQuery.hurry, id.sql, now.sql, expiresAt.sql),
+                Request(SharedOwedQuery.revive, id.sql, now.sql, expiresAt.sql),
             ]
-        case .dropPush(let id):
-            [
-                Request(DeadQuery.remove, id.sql), Request(DeadQuery.drop, id.sql), Request(DeadQuery.cancel, id.sql),
-            ]
-        case .releasePushes(let node):
-            [Request(OwedQuery.removeReleased, node.sql), Request(OwedQuery.release, node.sql)]
-        case .putDevice(let device):
-            [
-                Request(DeviceQuery.removeOthersPushes, device.id.sql, device.customer.sql),
-                Request(DeviceQuery.put, rows: [device.values]), Request(ForgottenQuery.remove, device.id.sql),
-            ]
-        case .removeRegistration(let registration):
-            [
-                Request(DeviceQuery.removeRegistration, registration.sql),
-                Request(ForgottenQuery.removeRegistration, registration.sql),
-            ]
-        case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
-        case .raiseReceipt(let chat, let mark):
-            [Request(ReceiptQuery.raise, values: mark.values(of: chat))]
-        case .record(let record): [Request(PushRecordQuery.insert, values: record.values)]
         case .withdraw(let chat, let after, let through, let device, let now, let expiresAt):
             OwedPush.withdrawing(chat, after: after, through: through, but: device, now: now, expiresAt: expiresAt)
-        case .keepDevice(let device): [Request(DeviceQuery.keep, values: device.values)]
-        case .noteDelivery(let id, let time): [Request(DeviceQuery.noteDelivery, id.sql, time.sql)]
-        case .moveDevice(let id, let debug, let asOf):
-            [Request(DeviceQuery.move, id.sql, asOf.sql, debug.sql), Request(DeviceQuery.reroute, id.sql, asOf.sql)]
-        case .dropDevice(let id, let asOf, let at, let cause):
-            [
-                Request(ForgottenQuery.keep, id.sql, asOf.sql, (at ?? asOf).sql, cause.sql),
-                Request(DeviceQuery.drop, id.sql, asOf.sql),
-            ]
-        case .restoreDevice(let id):
-            [Request(ForgottenQuery.restore, id.sql), Request(ForgottenQuery.remove, id.sql)]
-        case .putFile(let file): [Request(FileQuery.put, rows: [file.values])]
-        case .removeFile(let id): [Request(FileQuery.remove, id.sql)]
-        case .putSubscription(let subscription): [Request(SubscriptionQuery.put, rows: [subscription.values])]
-        case .removeSubscription(let id): [Request(SubscriptionQuery.remove, id.sql)]
-        case .putAccount(let account): [Request(AccountQuery.put, rows: [account.values])]
-        case .replacePasswordHash(let user, let old, let new):
-            [Request(AccountQuery.replaceHash, user.sql, old.sql, new.sql)]
-        case .removeAccount(let user):
-            [Request(AccountQuery.remove, user.sql), Request(DeskSessionQuery.endAll, user.sql)]
-        case .beginDeskSession(let session, let hash):
-            [
-                Request(DeskSessionQuery.begin, values: session.values + [hash.sql]),
-                Request(DeskSessionQuery.endOldest, session.user.sql),
-            ]
-        case .prolongDeskSession(let id, let time): [Request(DeskSessionQuery.prolong, id.sql, time.sql)]
-        case .endDeskSession(let id): [Request(DeskSessionQuery.end, id.sql)]
-        case .endDeskSessions(let user): [Request(DeskSessionQuery.endAll, user.sql)]
-        case .putSetting(let name, let value): [Request(SettingQuery.put, name.sql, value.sql)]
-        case .keepSetting(let name, let value): [Request(SettingQuery.keep, name.sql, value.sql)]
-        case .putNode(let node): [Request(NodeQuery.put, rows: [node.values])]
-        case .removeNode(let id, let lease): [Request(NodeQuery.remove, id.sql, lease.sql)]
-        case .putData(let id, let data, let end):
-            [Request(ServiceQuery.putData, .text(StoredJSON.text(of: data)), end.sql, id.sql)]
-        case .removeService(let id): [Request(RemovalQuery.services, rows: [[id.sql]])]
-        case .bookSlot(let slot, let capacity): [Request(SlotQuery.book, values: slot.values(capacity: capacity))]
-        case .freeSlot(let callback): [Request(SlotQuery.free, callback.sql)]
-        case .indexCallback(let callback, let keys):
-            [Request(CallbackKeyQuery.remove, callback.sql)]
-                + CallbackKeyColumn.rows(keys, of: callback).map { Request(CallbackKeyQuery.insert, values: $0) }
-        case .countStart(let callback, let at, let checks):
-            CallbackStartColumn.rows(checks, of: callback, at: at).map {
-                Request(CallbackStartQuery.insert, values: $0)
-            }
-        default: []
+        default: requests
         }
     }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 
 /// Writes batches of commits, each in one transaction of two round trips: lock and read, then write and commit.
 struct CommitWriter {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 import Foundation
 
 /// A commit whose answer never arrived, and how to ask the server for its outcome.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 
 /// A chat's head inside a batch: its row when the batch began, and the changes by the batch's commits.
 struct StandingChat {

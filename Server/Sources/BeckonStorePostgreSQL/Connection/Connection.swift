@@ -1,13 +1,15 @@
 import Beckon
+package import BeckonStoreSQL
 import CLibPQ
 
 /// One connection to the server, used by one thread.
 ///
 /// Requests are sent together and their answers arrive together (libpq's pipeline mode): one round trip, whatever their
 /// number. No wait exceeds the caller's deadline.
-final class Connection {
+package final class Connection {
     private let handle: OpaquePointer
-    private let limit: Milliseconds
+    /// How long the server may take for one exchange.
+    var limit: Milliseconds
     private let pulse: DatabasePulse
     private var prepared: Set<Int> = []
     private var buffer = ParameterBuffer()
@@ -112,7 +114,7 @@ extension Connection {
             buffer.fill(with: request)
             let sent = buffer.withValues { values, lengths, formats in
                 PQsendQueryPrepared(
-                    handle, statement.name, Int32(values.count), values, lengths, formats, 1)
+                    handle, Self.name(of: statement), Int32(values.count), values, lengths, formats, 1)
             }
             guard sent == 1 else { throw .lost }
             answers.append(.result)
@@ -120,9 +122,12 @@ extension Connection {
         return answers
     }
 
+    /// A statement's name on the server.
+    private static func name(of statement: Statement) -> String { "beckon_\(statement.number)" }
+
     private func prepare(_ statement: Statement) throws(ConnectionFailure) {
         let types = statement.parameters.map { statement.takesRows ? $0.arrayOID : $0.oid }
-        guard PQsendPrepare(handle, statement.name, statement.sql, Int32(types.count), types) == 1 else {
+        guard PQsendPrepare(handle, Self.name(of: statement), statement.sql, Int32(types.count), types) == 1 else {
             throw .lost
         }
     }
@@ -223,5 +228,68 @@ extension Substring {
     fileprivate func trimming(_ characters: String) -> String {
         let start = firstIndex { !characters.contains($0) } ?? endIndex
         return String(self[start...])
+    }
+}
+
+// MARK: - The store's driver
+
+extension Connection: SQLConnection {
+    package typealias Row = RowReader
+    package typealias Failure = ConnectionFailure
+
+    package func first<Value>(
+        _ request: Request, _ read: (RowReader) throws(ConnectionFailure) -> Value
+    ) throws(ConnectionFailure) -> Value? {
+        try run([request]).first?.first(read)
+    }
+
+    package func all<Value>(
+        _ request: Request, _ read: (RowReader) throws(ConnectionFailure) -> Value
+    ) throws(ConnectionFailure) -> [Value] {
+        guard let result = try run([request]).first else { return [] }
+        return try result.all(read)
+    }
+
+    @discardableResult
+    package func change(_ requests: [Request]) throws(ConnectionFailure) -> [Int] {
+        try run(requests).map(\.changes)
+    }
+}
+
+extension Connection {
+    private static let rollback = Statement("ROLLBACK")
+
+    /// Runs a body between the beginning and the end of a transaction; if it fails, nothing stays open or written.
+    func inTransaction<Value>(
+        _ begin: [Request], end: Statement, _ body: () throws(ConnectionFailure) -> Value
+    ) throws(ConnectionFailure) -> Value {
+        do throws(ConnectionFailure) {
+            try run(begin)
+            let value = try body()
+            try run(end)
+            return value
+        } catch {
+            if !error.endsConnection { try run(Self.rollback) }
+            throw error
+        }
+    }
+}
+
+extension ParameterType {
+    var oid: UInt32 {
+        switch self {
+        case .bigint: 20
+        case .text: 25
+        case .boolean: 16
+        }
+    }
+
+    /// The type's array type.
+    package var arrayOID: UInt32 {
+        switch self {
+        case .bigint: 1_016
+        case .text: 1_009
+        case .boolean: 1_000
+        }
     }
 }

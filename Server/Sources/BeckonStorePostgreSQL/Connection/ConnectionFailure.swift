@@ -2,7 +2,7 @@ import Beckon
 import CLibPQ
 
 /// Why a request could not be run.
-enum ConnectionFailure: Error, Hashable {
+package enum ConnectionFailure: Error, Hashable {
     /// No connection could be made; libpq's message holds host, user and database but no password.
     case unreachable(String)
     /// No connection is tried at the moment, because the last attempt has just failed.
@@ -36,7 +36,7 @@ enum ConnectionFailure: Error, Hashable {
 }
 
 /// A server's report about a statement that it refused: its code and names from the schema, no values.
-struct ServerError: Error, Hashable {
+package struct ServerError: Error, Hashable {
     /// The five characters of PostgreSQL's appendix A.
     let sqlState: String
     let table: String?

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 
 /// The values of one request in libpq's binary form: one flat buffer, and the place of each value in it.
 struct ParameterBuffer {

@@ -1,7 +1,7 @@
 import Beckon
 
 /// One row of a result; the statement determines the type of each column.
-struct RowReader {
+package struct RowReader {
     private let result: QueryResult
     private let row: Int32
     private var start = 0
@@ -17,31 +17,33 @@ struct RowReader {
 }
 
 extension RowReader: StoredRow {
-    typealias Failure = ConnectionFailure
+    package typealias Failure = ConnectionFailure
 
-    func text(at index: Int) -> String? { bytes(at: index).map { String(decoding: $0, as: UTF8.self) } }
+    package func text(at index: Int) -> String? { bytes(at: index).map { String(decoding: $0, as: UTF8.self) } }
 
-    func integer(at index: Int) throws(ConnectionFailure) -> Int64? {
+    package func integer(at index: Int) throws(ConnectionFailure) -> Int64? {
         guard let bytes = bytes(at: index) else { return nil }
         guard bytes.count == 8 else { throw Self.missing }
         return Int64(bigEndian: bytes.loadUnaligned(as: Int64.self))
     }
 
-    func boolean(at index: Int) throws(ConnectionFailure) -> Bool? {
+    package func boolean(at index: Int) throws(ConnectionFailure) -> Bool? {
         guard let bytes = bytes(at: index) else { return nil }
         guard bytes.count == 1 else { throw Self.missing }
         return bytes[0] != 0
     }
 
-    func skipping(_ count: Int) -> RowReader {
+    package func skipping(_ count: Int) -> RowReader {
         var row = self
         row.start += count
         return row
     }
 
-    static func unknown<Value>(_: Value.Type) -> ConnectionFailure {
+    package static func unknown<Value>(_: Value.Type) -> ConnectionFailure {
         .unusable("the database holds an unknown value of \(Value.self): run beckon verify")
     }
 
-    static var missing: ConnectionFailure { .unusable("a row of the database lacks a value: run beckon verify") }
+    package static var missing: ConnectionFailure {
+        .unusable("a row of the database lacks a value: run beckon verify")
+    }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 
 /// The settings of every session, and the requirements on the server.
 enum SessionSetup {

@@ -1,28 +1,28 @@
 import Beckon
+import BeckonStoreSQL
 
 /// The tables of the database, and the steps that make each version from the one before.
 ///
 /// They are in a schema of their own, so that the database may hold other things as well.
 enum PostgreSQLSchema {
     /// The steps from each version to the next; steps are only ever added.
-    static let versions = [
-        version1, version2, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions, deliveries,
-        failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
-        accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
-        openOfSides, forgotten, passedOver, chatData,
-    ]
+    static let versions = Migration.all.compactMap(\.postgreSQL)
 
     private static let lock = Statement("SELECT pg_advisory_xact_lock(\(0x4265_636B))")
     private static let begin = Statement("BEGIN")
     private static let commit = Statement("COMMIT")
-    private static let rollback = Statement("ROLLBACK")
+    /// A busy machine may pause between two steps for longer than a session may between two messages' statements.
+    private static let patience = Statement(
+        "SELECT set_config('idle_in_transaction_session_timeout', '10000', true)")
 
     /// The parts that mark the schema as Beckon's.
     private static let foundation = [
         MigrationStep(
             sql: "CREATE SCHEMA IF NOT EXISTS \(SessionSetup.schema)", lock: "nothing in use"),
-        .new("CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())"),
-        .new("INSERT INTO beckon_schema (version) VALUES (0)"),
+        MigrationStep(
+            sql: "CREATE TABLE beckon_schema (version bigint NOT NULL, changed_at timestamptz NOT NULL DEFAULT now())",
+            lock: "nothing in use"),
+        MigrationStep(sql: "INSERT INTO beckon_schema (version) VALUES (0)", lock: "nothing in use"),
     ]
 
     private static let standing = Statement(
@@ -39,23 +39,25 @@ enum PostgreSQLSchema {
     /// If several nodes start together, one of them does it and the others wait.
     ///
     /// - Throws: `unusable` for another program's schema and for a newer one.
-    static func bringUpToDate(over connection: Connection) throws(ConnectionFailure) {
-        guard try !steps(over: connection).isEmpty else { return }
-        try connection.run([Request(begin), Request(lock)])
-        do throws(ConnectionFailure) {
+    static func bringUpToDate(
+        over connection: Connection, fault: String? = Migration.fault
+    ) throws(ConnectionFailure) {
+        guard try !steps(over: connection, fault: fault).isEmpty else { return }
+        try connection.inTransaction(
+            [Request(begin), Request(patience), Request(lock)], end: commit
+        ) { () throws(ConnectionFailure) in
             let steps = try steps(over: connection)
             // Each step alone: the server parses a step only after the objects that it names exist.
             for step in steps { try connection.run(Statement(step.sql)) }
             if !steps.isEmpty { try connection.run(setVersion, versions.count.sql) }
-            try connection.run(commit)
-        } catch {
-            if !error.endsConnection { try connection.run(rollback) }
-            throw error
         }
     }
 
     /// Returns the steps that would bring the tables up to date; none if they are.
-    static func steps(over connection: Connection) throws(ConnectionFailure) -> [MigrationStep] {
+    static func steps(
+        over connection: Connection, fault: String? = Migration.fault
+    ) throws(ConnectionFailure) -> [MigrationStep] {
+        if let fault { throw .unusable(fault) }
         guard let version = try standingVersion(over: connection) else {
             return foundation + versions.flatMap(\.self)
         }

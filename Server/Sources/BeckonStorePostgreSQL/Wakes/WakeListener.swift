@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 import Logging
 
 /// Receives the wakes of other nodes over a connection of its own.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 import Dispatch
 import Foundation
 import Logging

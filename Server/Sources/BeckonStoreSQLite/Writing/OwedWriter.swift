@@ -1,4 +1,5 @@
 import Beckon
+import BeckonStoreSQL
 import GRDB
 
 /// Writes owed pushes: how they grow, which node claims them, and their outcomes.
@@ -13,12 +14,12 @@ struct OwedWriter {
 
     init(database: Database) {
         self.database = database
-        removeWaiting = RepeatedStatement(OwedQuery.removeWaiting, on: database)
-        insert = RepeatedStatement(OwedQuery.insert, on: database)
-        insertWithTarget = RepeatedStatement(OwedQuery.insertWithTarget, on: database)
-        claimOne = RepeatedStatement(OwedQuery.claimOne, on: database)
-        claimMany = RepeatedStatement(OwedQuery.claimMany, on: database)
-        removeClaimed = RepeatedStatement(OwedQuery.removeClaimed, on: database)
+        removeWaiting = RepeatedStatement(EmbeddedOwedQuery.removeWaiting, on: database)
+        insert = RepeatedStatement(EmbeddedOwedQuery.insert, on: database)
+        insertWithTarget = RepeatedStatement(EmbeddedOwedQuery.insertWithTarget, on: database)
+        claimOne = RepeatedStatement(EmbeddedOwedQuery.claimOne, on: database)
+        claimMany = RepeatedStatement(EmbeddedOwedQuery.claimMany, on: database)
+        removeClaimed = RepeatedStatement(OwedQuery.remove, on: database)
     }
 
     func owe(_ push: OwedPush, now: Timestamp) throws {
@@ -29,7 +30,7 @@ struct OwedWriter {
         case .chat(_, let after, let through):
             let range = [after.sql, through.sql, push.waitingSince.sql, push.expiresAt.sql, push.priority.sql]
             let later = push.joinsDue ? Timestamp(milliseconds: .min) : now
-            try database.run(OwedQuery.grow, range + lane + [later.sql, push.due.sql, now.sql])
+            try database.run(EmbeddedOwedQuery.grow, range + lane + [later.sql, push.due.sql, now.sql])
             if database.changesCount > 0 { return }
         case .callback, .note, .withdrawal, .active:
             try removeWaiting.run(lane)
@@ -47,7 +48,9 @@ struct OwedWriter {
     func withdraw(_ subject: PushSubject, but device: DeviceID?, now: Timestamp, expiresAt: Timestamp) throws {
         guard case .withdrawal(let chat, let after, _) = subject else { return }
         let values = [chat.sql, after.sql, subject.lane.sql, (device?.text ?? "").sql]
-        for device in try database.all(OwedQuery.told, values, read: { DeviceID(try $0.text(OnlyColumn.value)) }) {
+        for device in try database.all(
+            EmbeddedOwedQuery.told, values, read: { DeviceID(try $0.text(OnlyColumn.value)) })
+        {
             let push = OwedPush(
                 subject: subject, deviceID: device, due: now, expiresAt: expiresAt,
                 priority: OwedPush.withdrawalPriority, reason: OwedPush.withdrawalReason)
@@ -55,23 +58,13 @@ struct OwedWriter {
         }
     }
 
-    func hasten(lane: String, _ device: DeviceID, to due: Timestamp, now: Timestamp) throws {
-        try database.run(OwedQuery.hasten, due.sql, now.sql, lane.sql, device.sql)
-    }
-
-    func cancel(lane: String) throws {
-        try database.run(OwedQuery.cancelWaiting, lane.sql)
-        try database.run(OwedQuery.cancelClaimed, lane.sql)
-    }
-
-    func release(of node: NodeID) throws {
-        try database.run(OwedQuery.removeCancelledOf, node.sql)
-        try database.run(OwedQuery.release, node.sql)
-    }
-
     func settle(_ id: Int64, fence: Int64, _ settlement: Settlement) throws {
         if case .done = settlement { return try removeClaimed.run(id.sql, fence.sql) }
-        let claimed = try database.first(OwedQuery.claimed, [id.sql, fence.sql]) { row in
+        guard case .retry(let due, let attempt, let failure) = settlement else {
+            for request in settlement.requests(of: id, fence: fence) ?? [] { try database.change(request) }
+            return
+        }
+        let claimed = try database.first(EmbeddedOwedQuery.claimed, [id.sql, fence.sql]) { row in
             (
                 lane: [try row.text(ClaimedColumn.lane).sql, try row.text(ClaimedColumn.device).sql],
                 isCancelled: try row.bool(ClaimedColumn.cancelled), isCallback: try row.bool(ClaimedColumn.isCallback),
@@ -79,47 +72,35 @@ struct OwedWriter {
             )
         }
         guard let claimed else { return }
-        guard case .retry(let due, let attempt, let failure) = settlement, !claimed.isCancelled else {
-            if case .dead(let cause, let time) = settlement, !claimed.isCancelled {
-                try database.run(OwedQuery.bury, cause.sql, time.sql, id.sql)
-                try database.run(OwedQuery.forgetDead)
-            }
-            return try database.run(OwedQuery.remove, id.sql)
-        }
+        guard !claimed.isCancelled else { return try database.run(EmbeddedOwedQuery.remove, id.sql) }
         let counts = [attempt.attempts.sql, attempt.doubts.sql]
-        try database.run(OwedQuery.wait, [due.sql] + counts + [failure.sql, id.sql])
+        try database.run(EmbeddedOwedQuery.wait, [due.sql] + counts + [failure.sql, id.sql])
         let later = claimed.lane + [id.sql]
-        let isReplaced = try database.first(OwedQuery.later, later) { try $0.bool(OnlyColumn.value) }
+        let isReplaced = try database.first(EmbeddedOwedQuery.later, later) { try $0.bool(OnlyColumn.value) }
         guard let isReplaced else { return }
-        if claimed.isCallback || isReplaced { return try database.run(OwedQuery.remove, id.sql) }
+        if claimed.isCallback || isReplaced { return try database.run(EmbeddedOwedQuery.remove, id.sql) }
         if claimed.isWithdrawal { return }
-        try database.run(OwedQuery.absorbLater, later + [id.sql])
-        try database.run(OwedQuery.removeLater, later)
+        try database.run(EmbeddedOwedQuery.absorbLater, later)
+        try database.run(EmbeddedOwedQuery.removeLater, later)
     }
 
     func retry(_ id: Int64, now: Timestamp, expiresAt: Timestamp) throws {
-        try database.run(OwedQuery.hurry, now.sql, expiresAt.sql, id.sql)
-        try database.run(OwedQuery.revive, now.sql, expiresAt.sql, id.sql)
-        if database.changesCount > 0 { try database.run(OwedQuery.removeDead, id.sql) }
-    }
-
-    func drop(_ id: Int64) throws {
-        try database.run(OwedQuery.removeDead, id.sql)
-        try database.run(OwedQuery.drop, id.sql)
-        try database.run(OwedQuery.cancelOne, id.sql)
+        try database.run(EmbeddedOwedQuery.hurry, id.sql, now.sql, expiresAt.sql)
+        try database.run(EmbeddedOwedQuery.revive, id.sql, now.sql, expiresAt.sql)
+        if database.changesCount > 0 { try database.run(DeadQuery.remove, id.sql) }
     }
 
     func claim(
         from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int, leaseUntil: Timestamp,
         owner: NodeID
     ) throws -> [ClaimedPush] {
-        try database.run(OwedQuery.removeCancelled, now.sql)
+        try database.run(EmbeddedOwedQuery.removeCancelled, now.sql)
         let rows = try claimable(from: route, to: devices, now: now, limit: max(0, limit))
-        for row in rows where row.isRead { try database.run(OwedQuery.remove, row.id.sql) }
+        for row in rows where row.isRead { try database.run(EmbeddedOwedQuery.remove, row.id.sql) }
         let claims = rows.filter { !$0.isRead }.map { $0.claim(until: leaseUntil) }
         var left = claims[...]
         while !left.isEmpty {
-            let count = left.count < OwedQuery.claimedTogether ? 1 : OwedQuery.claimedTogether
+            let count = left.count < EmbeddedOwedQuery.claimedTogether ? 1 : EmbeddedOwedQuery.claimedTogether
             let ids = left.prefix(count).map(\.push.id.sql)
             try (count == 1 ? claimOne : claimMany).run([leaseUntil.sql, owner.sql] + ids)
             left = left.dropFirst(count)
@@ -131,11 +112,19 @@ struct OwedWriter {
     private func claimable(
         from route: PushRoute, to devices: DeviceChoice, now: Timestamp, limit: Int
     ) throws -> [ClaimableRow] {
-        let queries = devices == .every ? OwedQuery.claimable : OwedQuery.claimableDeliveredBefore
+        let queries = devices == .every ? EmbeddedOwedQuery.claimable : EmbeddedOwedQuery.claimableDeliveredBefore
         let parts = try queries.map { part in
             try database.all(part, [StoredRoute(route).text.sql, now.sql, limit.sql]) { try ClaimableRow(from: $0) }
         }.filter { !$0.isEmpty }
         guard parts.count > 1 else { return parts.first ?? [] }
         return Array(parts.joined().sorted(by: <).prefix(limit))
+    }
+}
+
+extension OwedPush {
+    /// The values of a new row, for ``EmbeddedOwedQuery/insert`` or, with a target,
+    /// ``EmbeddedOwedQuery/insertWithTarget``.
+    fileprivate func values(route: StoredRoute, now: Timestamp) -> [StoredValue] {
+        values + [route.text.sql, (due > now).sql] + (target?.values ?? [])
     }
 }

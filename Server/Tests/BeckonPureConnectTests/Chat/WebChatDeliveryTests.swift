@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import Synchronization
+import TestLog
 import Testing
 
 @testable import BeckonPureConnect
@@ -48,7 +49,7 @@ import Testing
             recap: WebChatRecap { _, _, _ in [] },
             intake: WebChatIntake(
                 calls: ICWSCalls(transport: server), news: WebChatNews(),
-                teller: WebChatTeller(tally: PlatformTally(), ids: SystemIDs()),
+                teller: WebChatTeller(tally: PlatformTally(), ids: SystemIDs(), logger: LogLines().logger),
                 agentName: "Agent", shelf: WebChatIntake.Shelf()),
             webhook: nil)
     }

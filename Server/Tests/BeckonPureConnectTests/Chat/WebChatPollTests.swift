@@ -3,6 +3,7 @@ import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
 import Synchronization
+import TestLog
 import Testing
 
 @testable import BeckonPureConnect
@@ -65,6 +66,58 @@ import Testing
             world.wire.faults.withLock { $0.append((path: "/messages", fault: .answerLost)) }
             for _ in 0..<2 { _ = await poll.step(port) }
             #expect(try await world.transcript(chat) == before)
+        }
+    }
+
+    @Test(
+        "an agent's text arrives whole and once, however long it is",
+        arguments: [String(repeating: "あ", count: 90_000), String(repeating: "words of ten ", count: 100_000)])
+    func longText(_ text: String) async throws {
+        try await Self.run { world, chat, poll, port async throws in
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": .string(text)]))
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "and so on"]))
+            _ = await poll.step(port)
+            // The history, read anew, adds nothing.
+            world.wire.faults.withLock { $0.append((path: "/messages", fault: .answerLost)) }
+            for _ in 0..<2 { _ = await poll.step(port) }
+            let said = try await world.store.events(chat, after: 0, limit: 500)
+                .filter { $0.kind == .messageText && $0.party == .agent }.map(\.text)
+            #expect(said.last == "and so on")
+            #expect(said.dropLast().joined() == text)
+            #expect(world.logs.all.isEmpty)
+        }
+    }
+
+    @Test("what an answer held that was too long to be read comes from the history")
+    func tooLongForOnce() async throws {
+        try await Self.run { world, chat, poll, port async throws in
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "one"]))
+            world.wire.faults.withLock { $0.append((path: "/messages", fault: .answerTooLong)) }
+            for _ in 0..<3 { _ = await poll.step(port) }
+            #expect(try await world.transcript(chat).last == "Message.Text Kim: one")
+            #expect(world.heard() == ["Hello"])
+        }
+    }
+
+    @Test(
+        "what no answer can hold is told to the customer, to the agent and to the log, once; what follows arrives",
+        arguments: [1, 3])
+    func tooLongForEver(_ polls: Int) async throws {
+        try await Self.run { world, chat, poll, port async throws in
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "one"]))
+            world.wire.faults.withLock { faults in
+                faults += Array(repeating: (path: "/messages", fault: .answerTooLong), count: polls)
+                faults += Array(repeating: (path: "/message-history", fault: .answerTooLong), count: polls + 3)
+            }
+            for _ in 0...polls { #expect(await poll.step(port) != nil) }
+            #expect(await world.act("send", chat, ["agent": "Kim", "text": "two"]))
+            for _ in 0..<2 { _ = await poll.step(port) }
+            #expect(
+                try await world.transcript(chat).suffix(2) == [
+                    "Notice.Custom System: \(WebChatTeller.lostWords)", "Message.Text Kim: two",
+                ])
+            #expect(world.heard() == ["Hello", WebChatSpelling.lostWords])
+            #expect(world.logs.matching("messages of agents are lost: an answer was too long").count == 1)
         }
     }
 

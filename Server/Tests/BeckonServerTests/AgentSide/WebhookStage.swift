@@ -39,7 +39,7 @@ final class WebhookStage: AgentSideStage {
         settings.sources["crm"] = BridgeSource(
             name: source, mapping: .beckon, verification: verification, rules: .init(),
             delivery: WebhookDelivery(url: "https://crm.example/beckon", secrets: []))
-        let native = NativeAPI(node: node, settings: settings)
+        let native = NativeAPI(node: node, settings: settings, salt: 1)
         state.withLock { $0.api = AgentSideAPI(native: native, port: node.port) }
     }
 

@@ -74,7 +74,7 @@ struct GMSBrowser: Sendable {
         responder = GatewayRouter(
             settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
-            credentials: credentials,
+            credentials: credentials, salt: 1,
             listening: ListeningPort(),
             platforms: PlatformRoutes(platforms: platforms, port: PlatformPorts(node: node.core, settings: settings)),
             vault: other ?? vault, scanGate: scanGate,

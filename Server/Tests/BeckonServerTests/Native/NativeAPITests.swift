@@ -190,7 +190,7 @@ import Testing
             settings.sources["nice"] = BridgeSource(
                 name: try #require(BridgeSourceName("nice")), mapping: .cxoneBYOC, verification: verification,
                 rules: .init())
-            let box = CXoneBox(api: NativeAPI(node: node.core, settings: settings))
+            let box = CXoneBox(api: NativeAPI(node: node.core, settings: settings, salt: 1))
             let client: JSONValue = [
                 "client_id": "box", "client_secret": .string(secret), "grant_type": "client_credentials",
             ]

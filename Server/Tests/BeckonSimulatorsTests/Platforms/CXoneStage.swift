@@ -121,13 +121,14 @@ final class CXoneGateway: Sendable {
 
     var middleware: String { "http://127.0.0.1:\(server.port)/box" }
 
-    /// The next requests, in the order of their arrival.
-    func next(_ count: Int) async -> [StandInRequest] {
+    /// The next requests, in the order of their arrival; throws if the test is over before they have come.
+    func next(_ count: Int) async throws -> [StandInRequest] {
         var taken: [StandInRequest] = []
         for await request in requests {
             taken.append(request)
             if taken.count == count { break }
         }
+        guard taken.count == count else { throw CancellationError() }
         return taken
     }
 }

@@ -1,13 +1,13 @@
-/// The columns of a place in a time slot; an engine may name them differently.
+/// The columns of a place in a time slot, the same in every engine.
 package enum BookingColumn: Int, StoredColumn {
-    case callback, service, start, capacity
+    case callback, service, startAt, capacity
 
     package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType {
         switch self {
         case .callback, .service: .text
-        case .start, .capacity: .integer
+        case .startAt, .capacity: .integer
         }
     }
 }
@@ -21,7 +21,7 @@ extension SlotBooking {
     /// Reads the booking in a row that holds every ``BookingColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            service: try row.text(BookingColumn.service), start: try row.time(BookingColumn.start),
+            service: try row.text(BookingColumn.service), start: try row.time(BookingColumn.startAt),
             callback: ServiceID(try row.text(BookingColumn.callback)))
     }
 
@@ -34,7 +34,7 @@ extension SlotBooking {
             switch column {
             case .callback: callback.sql
             case .service: service.sql
-            case .start: start.sql
+            case .startAt: start.sql
             case .capacity: capacity.sql
             }
         }

@@ -10,34 +10,29 @@ package struct CallbackAudit: Sendable {
     /// The property with the result of the first call.
     package static let firstResult = CallbackRecord.dialKey(1)
 
-    /// The rules, in words that all engines read alike.
-    ///
-    /// - Parameters:
-    ///   - bookings: The engine's table of bookings.
-    ///   - start: Its column with the beginning of the slot.
-    ///   - now: The parameter with the time of the check.
-    /// - Returns: The rules with their queries.
-    package static func all(bookings: String, start: String, now: String) -> [CallbackAudit] {
-        let inSlot = "\(start) <= desired_time AND desired_time < \(start) + \(longestSlot)"
+    /// The rules, in words that all engines read alike; the limit is the first parameter, the time of the check the
+    /// second.
+    package static let all: [CallbackAudit] = {
+        let inSlot = "start_at <= desired_time AND desired_time < start_at + \(longestSlot)"
         return [
             CallbackAudit(
                 rule: .scheduledHasSlot,
                 sql: """
-                    \(records) WHERE state = 'SCHEDULED' AND NOT EXISTS (SELECT 1 FROM \(bookings) AS booking \
+                    \(records) WHERE state = 'SCHEDULED' AND NOT EXISTS (SELECT 1 FROM slot_booking AS booking \
                     WHERE booking.callback = record.id AND booking.service = service_name AND \(inSlot))
                     """),
             CallbackAudit(
                 rule: .slotsHaveCallbacks,
                 sql: """
-                    SELECT \(short("booking.callback")) FROM \(bookings) AS booking \
+                    SELECT \(short("booking.callback")) FROM slot_booking AS booking \
                     LEFT JOIN callback AS record ON record.id = booking.callback \
                     WHERE record.id IS NULL OR service <> service_name OR desired_time IS NULL OR NOT (\(inSlot)) \
-                    OR state = 'COMPLETED' AND desired_time > \(now)
+                    OR state = 'COMPLETED' AND desired_time > $2
                     """, takesNow: true),
             CallbackAudit(
                 rule: .slotsWithinCapacity,
                 sql: """
-                    SELECT 'slot ' || \(start) || ' of ' || service FROM \(bookings) GROUP BY service, \(start) \
+                    SELECT 'slot ' || start_at || ' of ' || service FROM slot_booking GROUP BY service, start_at \
                     HAVING count(*) = count(capacity) AND count(*) > max(capacity)
                     """),
             CallbackAudit(
@@ -79,7 +74,7 @@ package struct CallbackAudit: Sendable {
                     WHERE NOT EXISTS (SELECT 1 FROM callback AS record WHERE record.id = named.callback)
                     """),
         ]
-    }
+    }()
 
     private static let records = "SELECT \(short("record.id")) FROM callback AS record"
 

@@ -43,3 +43,133 @@ package enum ChatDataColumn: Int, StoredColumn {
         [chat.sql, .text(StoredJSON.text(of: data))]
     }
 }
+
+/// A chat's head as a row, with the value of each column, for every engine.
+extension ChatHead {
+    /// Reads a row that holds every ``ChatColumn`` in the order of its cases.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            ChatIdentity(
+                ChatID(try row.text(ChatColumn.id)), serviceID: ServiceID(try row.text(ChatColumn.service)),
+                serviceName: try row.text(ChatColumn.serviceName)),
+            life: try ChatLife(from: row), customer: try ChatCustomer(from: row),
+            attendance: try ChatAttendance(from: row), side: try ChatAgentSide(from: row),
+            version: try row.int64(ChatColumn.version), lastPosition: try row.int(ChatColumn.lastPosition),
+            lastPushable: try row.int(ChatColumn.lastPushable),
+            files: ChatFileUse(
+                count: try row.int(ChatColumn.fileCount), bytes: try row.int(ChatColumn.fileBytes)))
+    }
+
+    /// The values of all columns, in their order.
+    package var values: [StoredValue] { ChatColumn.allCases.map { self[$0] } }
+
+    /// The value of a column.
+    package subscript(column: ChatColumn) -> StoredValue {
+        switch column {
+        case .id: .text(id.text)
+        case .service: .text(serviceID.text)
+        case .serviceName: .text(serviceName)
+        case .version: .integer(version)
+        case .lastPosition: .integer(Int64(lastPosition))
+        case .lastPushable: .integer(Int64(lastPushable))
+        case .state: .text(life.state.rawValue)
+        case .startedAt: .integer(life.startedAt.milliseconds)
+        case .endedAt: life.endedAt.sql
+        case .expiresAt: .integer(life.expiresAt.milliseconds)
+        case .due: life.due.sql
+        case .customerNickname: .text(customer.nickname)
+        case .customer: customer.signedID.sql
+        case .gmsUser: customer.user.sql
+        case .device: customer.deviceID.sql
+        case .customerIsTyping: .boolean(customer.typing.isTyping)
+        case .customerTypedAt: customer.typing.lastStart.sql
+        case .waitingSince: customer.waitingSince.sql
+        case .userData: .text(StoredJSON.text(of: customer.lean.userData))
+        case .presence: .text(StoredPresence(presence).word.rawValue)
+        case .presentClient: StoredPresence(presence).client.sql
+        case .awaySince: StoredPresence(presence).since.sql
+        case .holder: attendance.holder.sql
+        case .cursor: .integer(Int64(attendance.cursor))
+        case .sent: .integer(Int64(attendance.sent))
+        case .handedOver: .integer(Int64(attendance.handedOver))
+        case .seenAt: attendance.seenAt.sql
+        case .firstPushDue: attendance.firstPushDue.sql
+        case .agentSide: .text(StoredAgentSide(side.name).word.rawValue)
+        case .agentSource: StoredAgentSide(side.name).source.sql
+        case .conversation: side.conversation.sql
+        case .agentCursor: .integer(Int64(side.cursor))
+        case .agents: .text(StoredJSON.text(of: side.agents))
+        case .agentIsTyping: .boolean(side.typing.isTyping)
+        case .agentTypedAt: side.typing.lastStart.sql
+        case .agentLedger: side.ledger.map { StoredJSON.text(of: $0) }.sql
+        case .agentDue: (side.ledger?.due).sql
+        case .fileCount: .integer(Int64(files.count))
+        case .fileBytes: .integer(Int64(files.bytes))
+        case .moreData: .boolean(customer.lean.hasMoreData)
+        }
+    }
+}
+
+extension ChatHead {
+    /// The data of a new chat that its row does not hold; nil for none, and for a chat that is stored.
+    package var newData: [String: String]? {
+        version == 1 && !hasMoreData && customer.lean.hasMoreData ? userData : nil
+    }
+}
+
+extension ChatLife {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            state: try row.word(ChatColumn.state), startedAt: try row.time(ChatColumn.startedAt),
+            endedAt: try row.optionalTime(ChatColumn.endedAt), expiresAt: try row.time(ChatColumn.expiresAt),
+            due: try row.optionalTime(ChatColumn.due))
+    }
+}
+
+extension ChatCustomer {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            nickname: try row.text(ChatColumn.customerNickname), signedID: try row.optionalText(ChatColumn.customer),
+            user: try row.optionalText(ChatColumn.gmsUser),
+            deviceID: try row.optionalText(ChatColumn.device).map { DeviceID($0) },
+            typing: try row.typing(ChatColumn.customerIsTyping, ChatColumn.customerTypedAt),
+            waitingSince: try row.optionalTime(ChatColumn.waitingSince),
+            userData: try row.known(StoredJSON.dictionary(from: row.text(ChatColumn.userData))),
+            hasMoreData: try row.bool(ChatColumn.moreData))
+    }
+}
+
+extension ChatAttendance {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        let presence = StoredPresence(
+            word: try row.word(ChatColumn.presence), client: try row.optionalText(ChatColumn.presentClient),
+            since: try row.optionalTime(ChatColumn.awaySince))
+        self.init(
+            try row.known(presence.presence), holder: try row.optionalText(ChatColumn.holder).map { NodeID($0) },
+            cursor: try row.int(ChatColumn.cursor), sent: try row.int(ChatColumn.sent),
+            handedOver: try row.int(ChatColumn.handedOver), seenAt: try row.optionalTime(ChatColumn.seenAt),
+            firstPushDue: try row.optionalTime(ChatColumn.firstPushDue))
+    }
+}
+
+extension ChatAgentSide {
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        let side = StoredAgentSide(
+            word: try row.word(ChatColumn.agentSide), source: try row.optionalText(ChatColumn.agentSource))
+        self.init(
+            try row.known(side.name), conversation: try row.optionalText(ChatColumn.conversation),
+            cursor: try row.int(ChatColumn.agentCursor),
+            agents: try row.known(StoredJSON.parties(from: row.text(ChatColumn.agents))),
+            typing: try row.typing(ChatColumn.agentIsTyping, ChatColumn.agentTypedAt),
+            ledger: try AgentLedger.read(from: row))
+    }
+}
+
+extension AgentLedger {
+    fileprivate static func read<Row: StoredRow>(from row: Row) throws(Row.Failure) -> AgentLedger? {
+        guard let text = try row.optionalText(ChatColumn.agentLedger) else { return nil }
+        var ledger: AgentLedger = try row.known(StoredJSON.ledger(from: text))
+        ledger.due = try row.optionalTime(ChatColumn.agentDue)
+        return ledger
+    }
+}

@@ -1,22 +1,22 @@
-/// The columns of a desk account; an engine may name them differently.
+/// The columns of a desk account, the same in every engine.
 package enum AccountColumn: Int, StoredColumn {
-    case user, nickname, role, passwordHash, services
+    case name, nickname, role, passwordHash, services
 
     package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { .text }
 }
 
-/// The columns of a sign-in at the desk; an engine may name them differently.
+/// The columns of a sign-in at the desk, the same in every engine.
 package enum DeskSessionColumn: Int, StoredColumn {
-    case id, user, beganAt, endsAt, idleEnd
+    case id, userName, beganAt, endsAt, idleEnd
 
     package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType {
         switch self {
         case .beganAt, .endsAt, .idleEnd: .integer
-        case .id, .user: .text
+        case .id, .userName: .text
         }
     }
 }
@@ -25,7 +25,7 @@ extension DeskAccount {
     /// Reads a row that holds every ``AccountColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            user: try row.text(AccountColumn.user), nickname: try row.text(AccountColumn.nickname),
+            user: try row.text(AccountColumn.name), nickname: try row.text(AccountColumn.nickname),
             role: try row.word(AccountColumn.role), passwordHash: try row.text(AccountColumn.passwordHash),
             services: try row.text(AccountColumn.services).split(separator: ",").map(String.init))
     }
@@ -34,7 +34,7 @@ extension DeskAccount {
     package var values: [StoredValue] {
         AccountColumn.allCases.map { column in
             switch column {
-            case .user: user.sql
+            case .name: user.sql
             case .nickname: nickname.sql
             case .role: role.sql
             case .passwordHash: passwordHash.sql
@@ -48,7 +48,7 @@ extension DeskSession {
     /// Reads a row that holds every ``DeskSessionColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            id: try row.text(DeskSessionColumn.id), user: try row.text(DeskSessionColumn.user),
+            id: try row.text(DeskSessionColumn.id), user: try row.text(DeskSessionColumn.userName),
             beganAt: try row.time(DeskSessionColumn.beganAt), endsAt: try row.time(DeskSessionColumn.endsAt),
             idleEnd: try row.time(DeskSessionColumn.idleEnd))
     }
@@ -58,7 +58,7 @@ extension DeskSession {
         DeskSessionColumn.allCases.map { column in
             switch column {
             case .id: id.sql
-            case .user: user.sql
+            case .userName: user.sql
             case .beganAt: beganAt.sql
             case .endsAt: endsAt.sql
             case .idleEnd: idleEnd.sql

@@ -60,3 +60,117 @@ package enum DeadColumn: Int, StoredColumn {
 package enum NextDueColumn: Int, ResultColumn {
     case route, due
 }
+
+/// An owed push as a row, with the value of each column, for every engine.
+extension OwedPush {
+    /// Reads ``PushColumn/read``.
+    fileprivate init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            id: try row.int64(PushColumn.id), subject: try row.known(StoredSubject(from: row).subject),
+            deviceID: DeviceID(try row.text(PushColumn.device)), due: try row.time(PushColumn.due),
+            expiresAt: try row.time(PushColumn.expiresAt), priority: try row.int(PushColumn.priority),
+            attempts: try row.int(PushColumn.attempts), doubts: try row.int(PushColumn.doubts),
+            reason: try row.text(PushColumn.reason))
+        waitingSince = try row.time(PushColumn.waitingSince)
+    }
+
+    /// The values of the columns ``PushColumn/written``.
+    package var values: [StoredValue] {
+        let subject = StoredSubject(subject)
+        return PushColumn.written.map { self[$0, subject] }
+    }
+
+    private subscript(column: PushColumn, subject: StoredSubject) -> StoredValue {
+        switch column {
+        case .id: id.sql
+        case .kind: subject.kind.sql
+        case .chat: subject.chat.sql
+        case .afterPosition: subject.after.sql
+        case .throughPosition: subject.through.sql
+        case .callback: subject.callback.sql
+        case .action: subject.action.sql
+        case .alert: subject.alert.sql
+        case .device: deviceID.sql
+        case .due: due.sql
+        case .expiresAt: expiresAt.sql
+        case .priority: priority.sql
+        case .attempts: attempts.sql
+        case .doubts: doubts.sql
+        case .reason: reason.sql
+        case .waitingSince: waitingSince.sql
+        case .lane: self.subject.lane.sql
+        // The store computes it from the device.
+        case .route: .null
+        }
+    }
+}
+
+extension PushTarget {
+    /// Reads ``OwedColumn/target``; nil for a row without a target.
+    fileprivate init?<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        guard let type: PushType = try row.optionalWord(OwedColumn.type),
+            let token = try row.optionalText(OwedColumn.token)
+        else { return nil }
+        self.init(
+            type: type, token: token, debug: try row.optionalBool(OwedColumn.debug) ?? false,
+            providerName: try row.optionalText(OwedColumn.providerName))
+    }
+
+    /// The values of the columns ``OwedColumn/target``.
+    package var values: [StoredValue] { [type.sql, token.sql, debug.sql, providerName.sql] }
+}
+
+/// An owed push with its device, as a claim reads it.
+package struct StoredClaim: Sendable {
+    /// The columns to read: ``PushColumn/read`` and ``OwedColumn/claim`` of the push, ``DeviceColumn/read`` of its device.
+    ///
+    /// - Parameters:
+    ///   - push: The statement's name for the owed push.
+    ///   - device: Its name for the device.
+    /// - Returns: The columns, as a statement lists them.
+    package static func list(push: String, device: String) -> String {
+        [PushColumn.read.list(of: push), OwedColumn.claim.list(of: push), DeviceColumn.read.list(of: device)]
+            .joined(separator: ", ")
+    }
+
+    package let push: OwedPush
+    package let device: Device
+    package let fence: Int64
+    package let leaseUntil: Timestamp?
+
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        let claim = row.after(PushColumn.waitingSince)
+        var push = try OwedPush(from: row)
+        push.target = try PushTarget(from: claim)
+        self.push = push
+        fence = try claim.int64(OwedColumn.fence)
+        leaseUntil = try claim.optionalTime(OwedColumn.leaseUntil)
+        if let target = push.target {
+            device = target.device(id: push.deviceID)
+        } else {
+            device = try Device(from: claim.after(OwedColumn.leaseUntil))
+        }
+    }
+}
+
+extension OutboxEntry {
+    /// Reads a row that holds every ``PushColumn``, then every ``OwedColumn``.
+    package init<Row: StoredRow>(owed row: Row) throws(Row.Failure) {
+        let owed = row.after(PushColumn.route)
+        var push = try OwedPush(from: row)
+        push.target = try PushTarget(from: owed)
+        self.init(
+            push: push, route: try row.route(PushColumn.route),
+            leaseUntil: try owed.optionalTime(OwedColumn.leaseUntil),
+            failure: try owed.optionalText(OwedColumn.failure), end: nil)
+    }
+
+    /// Reads a row that holds every ``PushColumn``, then every ``DeadColumn``.
+    package init<Row: StoredRow>(dead row: Row) throws(Row.Failure) {
+        let dead = row.after(PushColumn.route)
+        let end = End(cause: try dead.text(DeadColumn.cause), at: try dead.time(DeadColumn.endedAt))
+        self.init(
+            push: try OwedPush(from: row), route: try row.route(PushColumn.route), leaseUntil: nil, failure: nil,
+            end: end)
+    }
+}

@@ -77,13 +77,18 @@ struct ICWSCalls: CustomerCalls {
 
     func poll(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
         let answer = try await call(Resources.Messages.ChatGetMessages(participantId: participant), server)
-        return WebChatBatch((try? JSONValue(parsing: answer.bytes)) ?? .null)
+        return Self.batch(answer.bytes)
     }
 
     /// `message-history` (web-chat 6).
     func history(_ participant: String, at server: String) async throws(CallFailure) -> WebChatBatch {
         let answer = try await call(Resources.MessageHistory.ChatGetAllMessages(participantId: participant), server)
-        return WebChatBatch((try? JSONValue(parsing: answer.bytes)) ?? .null)
+        return Self.batch(answer.bytes)
+    }
+
+    /// Reads messages within the limits of whole answers: texts of agents may be long.
+    private static func batch(_ bytes: [UInt8]) -> WebChatBatch {
+        WebChatBatch((try? JSONValue(parsing: bytes, limits: .answers)) ?? .null)
     }
 
     func check(_ server: String) async throws(CallFailure) -> [String] {

@@ -137,7 +137,7 @@ struct WebToolsCalls: CustomerCalls {
             throw .noAnswer(error.reason)
         }
         guard (200..<300).contains(reply.status) else { throw Self.failure(reply) }
-        guard let json = try? JSONValue(parsing: reply.body) else { throw .noAnswer(.malformed) }
+        guard let json = try? JSONValue(parsing: reply.body, limits: .answers) else { throw .noAnswer(.malformed) }
         return json
     }
 

@@ -11,11 +11,17 @@ struct GMSAccessGuard: Sendable {
     private let current: CurrentAccess
     let store: any Store
     let time: any TimeSource
-    private let guesses = SecretGuard()
+    private let guesses: SecretGuard
 
     private var access: GMSAccess { current.access }
 
-    init(access: CurrentAccess, store: any Store, time: any TimeSource) {
+    /// - Parameters:
+    ///   - access: The credentials.
+    ///   - store: The store.
+    ///   - time: The clock.
+    ///   - salt: Random bits, by which addresses share counters of wrong credentials.
+    init(access: CurrentAccess, store: any Store, time: any TimeSource, salt: UInt64) {
+        guesses = SecretGuard(salt: salt)
         current = access
         self.store = store
         self.time = time

@@ -10,10 +10,21 @@ struct GMSCallAccess: Sendable {
     let services: ServiceDirectory
     let time: any TimeSource
     let limits: TrafficLimits
-    private let namedCallers = AttemptLimiter(limit: 5)
-    private let unnamedCallers = AttemptLimiter(limit: 60)
+    private let namedCallers: AttemptLimiter
+    private let unnamedCallers: AttemptLimiter
 
-    init(access: CallAccessService, services: ServiceDirectory, time: any TimeSource, limits: TrafficLimits) {
+    /// - Parameters:
+    ///   - access: What joins a call with what an app sent.
+    ///   - services: The services.
+    ///   - time: The clock.
+    ///   - limits: The limits of addresses.
+    ///   - salt: Random bits, by which callers share counters of wrong codes.
+    init(
+        access: CallAccessService, services: ServiceDirectory, time: any TimeSource, limits: TrafficLimits,
+        salt: UInt64
+    ) {
+        namedCallers = AttemptLimiter(limit: 5, salt: salt)
+        unnamedCallers = AttemptLimiter(limit: 60, salt: salt)
         self.access = access
         self.services = services
         self.time = time

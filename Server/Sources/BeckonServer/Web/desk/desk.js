@@ -109,6 +109,7 @@ function open(key, { focus = false, take = false, isBack = false } = {}) {
   const callback = kind === "callback" ? model.callback(id) : null;
   if (!chat && !callback) return;
   const again = key === openKey;
+  const isShown = again && byID(kind).offsetParent !== null;
   openKey = key;
   if (!isBack) setAddress(key);
   list.select(key);
@@ -126,11 +127,17 @@ function open(key, { focus = false, take = false, isBack = false } = {}) {
   // In a low window the chat's head scrolls away, so that room is left for the transcript.
   if (chat) byID("chat").scrollTop = byID("chat").scrollHeight;
   drawWork();
-  if (!focus) return;
-  if (chat?.state === "waiting") {
-    if (take && again) chats.take();
-  } else if (chat) chats.focus();
-  else callbacks.focus();
+  if (focus && chat?.state === "waiting") {
+    if (take && isShown) chats.take();
+  } else if (focus) (chat ? chats : callbacks).focus();
+  // In a narrow window the list, with the row that had the focus, is gone.
+  if (!hasFocus()) byID(kind).querySelector("h2").focus();
+}
+
+/** Whether something that is shown has the focus. */
+function hasFocus() {
+  const node = document.activeElement;
+  return node !== null && node !== document.body && node.getClientRects().length > 0;
 }
 
 /**
@@ -168,6 +175,7 @@ function closeItem() {
   list.select(null);
   showPane(null);
   drawWork();
+  if (!hasFocus()) list.focus();
 }
 
 /** Goes back to the list. */

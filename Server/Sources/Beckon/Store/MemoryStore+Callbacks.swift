@@ -1,0 +1,124 @@
+import Synchronization
+
+/// Callbacks, lines, starts and time slots in memory.
+extension MemoryStore {
+    package func callback(_ id: ServiceID) async throws -> CallbackRecord? { state.withLock { $0.callbacks[id] } }
+
+    package func openCallbacks(limit: Int) async throws -> [CallbackRecord] {
+        callbacks(limit, where: { $0.state != .completed }) { ($0.createdAt, $0.id.text) < ($1.createdAt, $1.id.text) }
+    }
+
+    package func callbacks(_ search: CallbackSearch, limit: Int) async throws -> [CallbackRecord] {
+        state.withLock { tables in
+            tables.callbacks.values.filter { tables.finds(search, $0) }
+                .first(limit) { ($0.time, $0.id.text) < ($1.time, $1.id.text) }
+        }
+    }
+
+    package func callbacks(
+        of service: String, in state: CallbackState, after: ServiceID?, limit: Int
+    ) async throws -> [CallbackRecord] {
+        let isWanted: (CallbackRecord) -> Bool = {
+            $0.state != .completed && $0.serviceName == service && $0.state == state && after?.text ?? "" < $0.id.text
+        }
+        return callbacks(limit, where: isWanted) { $0.id.text < $1.id.text }
+    }
+
+    package func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord] {
+        state.withLock { $0.callbacksDue(now: now, limit: limit) }
+    }
+
+    package func queuedCallbackCount(service: String) async throws -> Int {
+        state.withLock { $0.queuedCallbackCount(service: service) }
+    }
+
+    package func openCallbackCount(service: String, number: String) async throws -> Int {
+        state.withLock { $0.openCallbackCount(service: service, number: number) }
+    }
+
+    package func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine {
+        let waiting = state.withLock { $0.callbacks.values.filter { $0.serviceName == service && $0.leftAt == nil } }
+            .compactMap { record in record.queuedAt.map { CallbackLine.Place(queuedAt: $0, id: record.id) } }
+        return CallbackLine(
+            waiting: waiting.count,
+            ahead: waiting.count { ($0.queuedAt, $0.id.text) < (place.queuedAt, place.id.text) },
+            oldest: waiting.map(\.queuedAt).min())
+    }
+
+    package func lineDepartures(of service: String, since: Timestamp, limit: Int) async throws -> [LineDeparture] {
+        let hasLeft: (CallbackRecord) -> Bool = { record in
+            record.serviceName == service && record.departure.map { $0.leftAt >= since } ?? false
+        }
+        return callbacks(limit, where: hasLeft) { ($1.leftAt ?? since, $1.id.text) < ($0.leftAt ?? since, $0.id.text) }
+            .compactMap(\.departure)
+    }
+
+    package func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int] {
+        state.withLock { state in checks.map { state.startCount($0) } }
+    }
+
+    package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
+        state.withLock { tables in
+            let slots = tables.bookings.values.filter { $0.service == service && $0.start >= from && $0.start < until }
+            return Dictionary(grouping: slots, by: \.start).mapValues(\.count)
+        }
+    }
+
+    /// Returns the first of the callbacks that are wanted, in an order.
+    func callbacks(
+        _ limit: Int, where isWanted: (CallbackRecord) -> Bool, by isBefore: (CallbackRecord, CallbackRecord) -> Bool
+    ) -> [CallbackRecord] {
+        state.withLock { $0.callbacks.values.filter(isWanted) }.first(limit, by: isBefore)
+    }
+}
+
+extension MemoryTables {
+    package func callbacksDue(now: Timestamp, limit: Int) -> [CallbackRecord] {
+        callbacks.values.filter { record in record.due.map { $0 <= now } ?? false }
+            .first(limit) { ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text) }
+    }
+
+    func queuedCallbackCount(service: String) -> Int {
+        callbacks.values.count { $0.serviceName == service && $0.state != .completed && $0.state != .scheduled }
+    }
+
+    func openCallbackCount(service: String, number: String) -> Int {
+        callbacks.values.count {
+            $0.serviceName == service && $0.state != .completed
+                && DialledDigits.withoutMarks($0.customerNumber) == number
+        }
+    }
+
+    fileprivate func finds(_ search: CallbackSearch, _ record: CallbackRecord) -> Bool {
+        (record.time, record.id.text) > (search.from, search.after) && record.time < search.until
+            && (search.service ?? record.serviceName) == record.serviceName
+            && !(search.isOpen && record.state == .completed) && leads(search.lead, to: record)
+    }
+
+    private func leads(_ lead: CallbackSearch.Lead, to record: CallbackRecord) -> Bool {
+        switch lead {
+        case .time: true
+        case .number(let number): record.customerNumber == number
+        case .key(let name, let value):
+            callbackKeys[record.id]?[name]?.prefix(bytes: CallbackSearch.keyLength)
+                == value.prefix(bytes: CallbackSearch.keyLength)
+        }
+    }
+
+    /// Gives up a callback's place in a time slot.
+    mutating func free(_ callback: ServiceID) {
+        bookings[callback] = nil
+        capacities[callback] = nil
+    }
+
+    mutating func remove(callback record: CallbackRecord) {
+        callbacks[record.id] = nil
+        free(record.id)
+        callbackKeys[record.id] = nil
+        starts[record.id] = nil
+        let lane = PushSubject.callback(record.id, action: "", alert: "").lane
+        owed.removeAll { $0.lane.name == lane }
+        dead.removeAll { $0.push.subject.lane == lane }
+        if chatsOfServices[record.id] == nil { remove(service: record.id) }
+    }
+}

@@ -1,0 +1,155 @@
+import Synchronization
+
+/// Chats, their transcripts and their service instances in memory.
+extension MemoryStore {
+    package func service(_ id: ServiceID) async throws -> ServiceInstance? { state.withLock { $0.services[id] } }
+
+    package func service(creationKey: String) async throws -> ServiceInstance? {
+        state.withLock { tables in tables.serviceKeys[creationKey].flatMap { tables.services[$0] } }
+    }
+
+    package func knows(user: String) async throws -> Bool {
+        state.withLock { tables in tables.services.values.contains { $0.user == user } }
+    }
+
+    package func chat(_ id: ChatID) async throws -> ChatHead? {
+        guard !isDamaged(id) else { throw StoreError(.unusable, "the chat cannot be read") }
+        return state.withLock { $0.chats[id] }
+    }
+
+    package func chat(service: ServiceID) async throws -> ChatHead? {
+        state.withLock { tables in tables.chatsOfServices[service].flatMap { tables.chats[$0] } }
+    }
+
+    package func data(of chat: ChatID) async throws -> [String: String]? { state.withLock { $0.data[chat] } }
+
+    package func chats(user: String, now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        oldest(limit) { head in
+            head.user == user && head.expiresAt > now && (head.state != .ended || head.lastPosition > head.cursor)
+        }
+    }
+
+    package func bridgedChats(of customer: String, limit: Int) async throws -> [ChatHead] {
+        chats(limit, where: { $0.isBridged && $0.customer.signedID == customer }) {
+            ($1.startedAt, $0.id.text) < ($0.startedAt, $1.id.text)
+        }
+    }
+
+    package func busyServices() async throws -> Set<String> {
+        state.withLock { tables in
+            let open = tables.chats.values.lazy.filter { $0.state != .ended }.map(\.serviceName)
+            return Set(open).union(tables.callbacks.values.lazy.filter { $0.state != .completed }.map(\.serviceName))
+        }
+    }
+
+    package func chatsDue(now: Timestamp, limit: Int) async throws -> [ChatHead] {
+        chats(limit, where: { head in head.due.map { $0 <= now } ?? false }) {
+            ($0.due ?? now, $0.id.text) < ($1.due ?? now, $1.id.text)
+        }
+    }
+
+    package func marks(of chats: [ChatID]) async throws -> [ChatID: ChatMark] {
+        state.withLock { tables in
+            let marks = chats.compactMap { id in
+                tables.chats[id].map { (id, ChatMark(version: $0.version, lastPosition: $0.lastPosition)) }
+            }
+            return Dictionary(marks) { first, _ in first }
+        }
+    }
+
+    package func events(_ chat: ChatID, after position: Int, limit: Int) async throws -> [TranscriptEvent] {
+        state.withLock { Array(($0.events[chat] ?? []).dropFirst(max(0, position)).prefix(max(0, limit))) }
+    }
+
+    package func position(_ chat: ChatID, key: String) async throws -> Int? {
+        state.withLock { $0.position(of: key, in: chat) }
+    }
+
+    package func receipt(_ chat: ChatID) async throws -> ReceiptMark {
+        state.withLock { $0.receipts[chat] ?? ReceiptMark() }
+    }
+
+    /// Returns the first of the chats that are wanted, in an order.
+    func chats(
+        _ limit: Int, where isWanted: (ChatHead) -> Bool, by isBefore: (ChatHead, ChatHead) -> Bool
+    ) -> [ChatHead] {
+        state.withLock { $0.chats.values.filter(isWanted) }.first(limit, by: isBefore)
+    }
+
+    /// Returns the first of the chats that are wanted, in the order in which they began.
+    func oldest(_ limit: Int, where isWanted: (ChatHead) -> Bool) -> [ChatHead] {
+        chats(limit, where: isWanted) { ($0.startedAt, $0.id.text) < ($1.startedAt, $1.id.text) }
+    }
+}
+
+extension MemoryTables {
+    mutating func insert(_ service: ServiceInstance) {
+        services[service.id] = service
+        if let key = service.key { serviceKeys[key] = service.id }
+    }
+
+    mutating func releaseKey(of id: ServiceID, key: String) {
+        guard services[id]?.key == key else { return }
+        services[id]?.key = nil
+        serviceKeys[key] = nil
+    }
+
+    mutating func put(_ head: ChatHead, settingCursor: Bool) {
+        if let data = head.newData { self.data[head.id] = data }
+        var head = head.lean
+        if let standing = chats[head.id] {
+            head.agentCursor = standing.agentCursor
+            if !settingCursor {
+                head.cursor = standing.cursor
+                head.sent = standing.sent
+            }
+        }
+        chats[head.id] = head
+        chatsOfServices[head.serviceID] = head.id
+    }
+
+    mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
+        events[chat, default: []].append(event)
+        if let key = event.key { eventKeys[chat, default: [:]][key] = event.position }
+    }
+
+    mutating func moveCursor(of chat: ChatID, to position: Int) {
+        guard var head = chats[chat], !head.presence.isAway, position > head.cursor else { return }
+        head.cursor = max(head.cursor, min(position, head.lastPosition))
+        head.sent = max(head.sent, head.cursor)
+        chats[chat] = head
+    }
+
+    mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
+        guard var head = chats[chat], head.presence == .present(clientID: client), position > head.sent else { return }
+        head.sent = max(head.sent, min(position, head.lastPosition))
+        chats[chat] = head
+    }
+
+    mutating func moveAgentCursor(of chat: ChatID, to position: Int) {
+        guard var head = chats[chat], position > head.agentCursor else { return }
+        head.agentCursor = max(head.agentCursor, min(position, head.lastPosition))
+        chats[chat] = head
+    }
+
+    /// - Returns: how many events were removed with the chat.
+    mutating func remove(chat head: ChatHead) -> Int {
+        chats[head.id] = nil
+        data[head.id] = nil
+        chatsOfServices[head.serviceID] = nil
+        eventKeys[head.id] = nil
+        receipts[head.id] = nil
+        records[head.id] = nil
+        files = files.filter { $0.value.chat != head.id }
+        let lanes = PushSubject.lanes(of: head.id)
+        owed.removeAll { lanes.contains($0.lane.name) }
+        dead.removeAll { lanes.contains($0.push.subject.lane) }
+        if callbacks[head.serviceID] == nil { remove(service: head.serviceID) }
+        return events.removeValue(forKey: head.id)?.count ?? 0
+    }
+
+    mutating func remove(service id: ServiceID) {
+        guard let service = services.removeValue(forKey: id), let key = service.key else { return }
+        serviceKeys[key] = nil
+    }
+}

@@ -1,0 +1,83 @@
+import Beckon
+package import BeckonStoreSQL
+import GRDB
+
+extension SQLiteStore {
+    /// Runs a body in one transaction on the writing connection and returns when it is on disk.
+    ///
+    /// Cancelling the calling task has no effect: a transaction that has begun ends, and the caller gets its result.
+    /// After a disk failure nothing more is written.
+    package func write<Value: Sendable>(
+        _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+    ) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            pool.asyncWriteWithoutTransaction { [failure, checkpointer, condition] database in
+                let result = Result {
+                    try failure.check()
+                    return try database.inOneTransaction { try body(SQLiteConnection(database: $0)) }
+                }
+                switch result {
+                case .success: condition.wrote()
+                case .failure(let error):
+                    failure.report(error)
+                    condition.note(error)
+                }
+                continuation.resume(with: result)
+                do {
+                    try checkpointer.copyIfDue(database)
+                } catch {
+                    failure.report(error)
+                }
+            }
+        }
+    }
+
+    package func change(_ request: Request) async throws -> Int {
+        try await write { try $0.database.change(request) }
+    }
+
+    /// Runs a body on one snapshot of the database.
+    package func read<Value: Sendable>(
+        _ body: @escaping @Sendable (SQLiteConnection) throws -> Value
+    ) async throws -> Value {
+        do {
+            return try await pool.read { try body(SQLiteConnection(database: $0)) }
+        } catch {
+            let error = StoreError.reading(error)
+            condition.note(error)
+            throw error
+        }
+    }
+}
+
+extension StoreCondition {
+    /// Notes an error that shows a fault of the file or its disk; ignores other errors.
+    fileprivate func note(_ error: any Error) {
+        guard let error = error as? StoreError else { return }
+        if error.code == .full { return note(.full) }
+        guard error.code == .unusable else { return }
+        if error.isDamage { return note(.damaged) }
+        // The error is not SQLite's: a row holds something that cannot be read.
+        if let cause = error.cause, !(cause is DatabaseError) { note(.unreadable) }
+    }
+}
+
+extension Database {
+    fileprivate func inOneTransaction<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        let value: Value
+        do {
+            try beginTransaction(.immediate)
+            value = try body(self)
+        } catch {
+            try? rollback()
+            throw StoreError.reading(error)
+        }
+        do {
+            try commit()
+        } catch {
+            try? rollback()
+            throw StoreError.committing(error)
+        }
+        return value
+    }
+}

@@ -1,8 +1,0 @@
-extension SQLiteSchema {
-    /// When each device was first delivered to; existing devices get it from the push history.
-    static let deliveries = """
-        ALTER TABLE device ADD COLUMN delivered_at INTEGER;
-        UPDATE device SET delivered_at = told.at FROM (SELECT device, min(at) AS at FROM push_record \
-        WHERE kind = 'answered' AND word = 'delivered' GROUP BY device) AS told WHERE device.id = told.device;
-        """
-}

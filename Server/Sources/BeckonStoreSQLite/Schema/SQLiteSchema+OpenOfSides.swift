@@ -1,7 +1,0 @@
-extension SQLiteSchema {
-    /// Finds the open chats of one agent side besides the desk, whose own chats have another order.
-    static let openOfSides = """
-        CREATE INDEX chat_agent_open ON chat (agent_side, ifnull(agent_source, ''), id) \
-        WHERE state <> 'ended' AND agent_side <> 'desk';
-        """
-}
