@@ -131,7 +131,7 @@ function open(key, { focus = false, take = false, isBack = false } = {}) {
     if (take && isShown) chats.take();
   } else if (focus) (chat ? chats : callbacks).focus();
   // In a narrow window the list, with the row that had the focus, is gone.
-  if (!hasFocus()) byID(kind).querySelector("h2").focus();
+  if (!hasFocus()) byID(kind).querySelector("h2")?.focus();
 }
 
 /** Whether something that is shown has the focus. */
