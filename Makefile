@@ -22,7 +22,8 @@ PORT ?=
 DATA ?=
 DATABASE ?=
 CONFIG ?=
-DEMO_FLAGS = $(if $(AGENT_SIDE),--agent-side $(AGENT_SIDE)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(DATABASE),--database $(DATABASE)) $(if $(CONFIG),--config $(CONFIG))
+PAGES ?=
+DEMO_FLAGS = $(if $(AGENT_SIDE),--agent-side $(AGENT_SIDE)) $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA)) $(if $(DATABASE),--database $(DATABASE)) $(if $(CONFIG),--config $(CONFIG)) $(if $(PAGES),--pages $(PAGES))
 
 # Settings of the simulation; if empty, its defaults hold.
 WALKS ?=
@@ -40,7 +41,7 @@ help: ## List the targets.
 setup: ## Install the packages for building and testing, or say which are missing.
 	@Scripts/setup all
 
-demo: ## Build the program and run the demo (AGENT_SIDE, PORT, DATA, DATABASE, CONFIG).
+demo: ## Build the program and run the demo (AGENT_SIDE, PORT, DATA, DATABASE, CONFIG, PAGES).
 	@Scripts/setup build
 	@echo "Building the program; the first time takes some minutes."
 	@$(BUILD) build --package-path Server --product beckon >&2
@@ -118,11 +119,12 @@ fuzz: ## Feed random bytes to the readers of Bayeux messages, and values at both
 nightly: ## Run the long checks one after the other and write .build/nightly/summary.md (ONLY, WALKS, SECONDS).
 	@Scripts/nightly $(ONLY) $(if $(WALKS),--walks $(WALKS)) $(if $(SECONDS),--seconds $(SECONDS))
 
-lint: ## Check the format of the Swift sources, the order of folders, and what documents name.
+lint: ## Check the format of the Swift sources, the order of folders, what documents name, and the scripts of the pages.
 	@swift format lint --strict --recursive $(SOURCES) && echo "lint: 0 problems"
 	@Scripts/folder-order
 	@Scripts/check-journeys
 	@Scripts/check-tests-table
+	@Scripts/check-pages
 
 api: ## Compare the public names with docs/api and check them with DocC (WRITE=1 writes the lists).
 	@$(BUILD) build

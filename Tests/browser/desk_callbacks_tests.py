@@ -111,6 +111,9 @@ def desk_callbacks_tests(chromium, steps):
     test("the supervisor's page shows how full the slots are", slots)
     test("a supervisor moves and cancels a callback with the keyboard alone", keyboard)
     test("a pause is set, shown and ended", pauses)
+    test("a pause that is refused says why until something else is asked", refused_pause)
+    test("more callbacks come with the keyboard, and why they do not come is told", more)
+    test("the supervisor's page stays shut when the session has ended", signed_out)
     test("who may only look is offered nothing else, and who may not look is told so", permissions)
     test("hostile words on the supervisor's page stay words", hostile)
     for scheme in ("light", "dark"):
@@ -221,6 +224,48 @@ def pauses(desk, page):
     desk.paused = ["all"]
     desk.fake.tell("work", {})
     expect(page.locator("#pause")).to_be_disabled()
+
+
+def refused_pause(desk, page):
+    desk.fake.answers["POST /desk/api/pauses"] = (409, {"message": "A reload is under way."})
+    visit(desk, page)
+    page.select_option("#filter-service", "sales")
+    expect(page.locator("#pause")).to_be_visible()
+    page.click("#pause")
+    expect(page.locator("#calendar-problem")).to_have_text("A reload is under way.")
+    expect(page.locator("#pause")).to_be_enabled()
+    page.click("#day-after")
+    expect(page.locator("#calendar-problem")).to_be_empty()
+
+
+def more(desk, page):
+    desk.booked = [booked(f"b{hour}", at(hour), name=f"Customer {hour}") for hour in (9, 10, 11)]
+    desk.page_length = 2
+    visit(desk, page)
+    expect(names(page)).to_have_count(2)
+    answer = desk.fake.answers["GET /desk/api/callbacks"]
+    desk.fake.answers["GET /desk/api/callbacks"] = (503, {"message": "Not now."})
+    page.focus("#list-more")
+    page.keyboard.press("Enter")
+    expect(page.locator("#list-count")).to_have_text("Not now.")
+    expect(page.locator("#list-more")).to_be_focused()
+    desk.fake.answers["GET /desk/api/callbacks"] = answer
+    page.keyboard.press("Enter")
+    expect(names(page)).to_have_text(["Customer 9", "Customer 10", "Customer 11"])
+    expect(page.locator("#list [role=option]").last).to_be_focused()
+    page.keyboard.press("k")
+    expect(page.locator("#list [role=option]").nth(1)).to_be_focused()
+
+
+def signed_out(desk, page):
+    visit(desk, page)
+    desk.fake.answers["GET /desk/api/callbacks"] = (401, {"message": "sign in"})
+    page.click("#day-after")
+    expect(page.locator("#refused-text")).to_have_text("Please sign in again.")
+    # What the refused load does next, it has done when the next frame is drawn.
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(page.locator("#refused")).to_be_visible()
+    expect(page.locator("#desk")).to_be_hidden()
 
 
 def permissions(desk, page):

@@ -124,15 +124,16 @@ class Fake:
         return 404, {"message": "not scripted"}
 
     def serve_file(self, handler, path):
-        parts = path.strip("/").split("/")
         if path == "/blank":
             self.reply(handler, 200, b"<!doctype html><title>blank</title>", "text/html", policy=True)
             return True
-        if parts[0] not in ("desk", "phone") or len(parts) > 2:
-            return False
-        file = WEB / (f"{parts[0]}.html" if len(parts) == 1 else parts[1])
-        if "." not in file.name:
-            file = WEB / f"{parts[0]}-{file.name}.html"
+        match path.strip("/").split("/"):
+            case [("desk" | "phone") as page] | ["desk", ("callbacks" | "agent-sides") as page]:
+                file = WEB / page / "index.html"
+            case ["desk" | "phone", "pages", folder, name]:
+                file = WEB / folder / name
+            case _:
+                return False
         if not file.is_file():
             return False
         self.reply(handler, 200, file.read_bytes(), TYPES[file.suffix], policy=True)

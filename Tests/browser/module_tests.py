@@ -20,7 +20,7 @@ def module_tests(chromium, steps):
 
     def run(module, body, argument=None):
         """Runs JavaScript with the module as `m` and the argument as `a`."""
-        script = f"async (a) => {{ const m = await import('/phone/{module}'); {body} }}"
+        script = f"async (a) => {{ const m = await import('/phone/pages/{module}'); {body} }}"
         return watched.page.evaluate(script, argument)
 
     def check(sentence, module, body, argument, expected):
@@ -43,7 +43,7 @@ def module_tests(chromium, steps):
 def positions(check):
     check(
         "a transcript list is numbered back from its position",
-        "beckon-wire.js",
+        "phone/beckon-wire.js",
         "return m.eventsOf(a).map((e) => [e.position, e.type, e.nickname, e.text, e.party, e.at])",
         fixture("comet-backlog-on-return.json")[0]["data"]["message"],
         [
@@ -53,7 +53,7 @@ def positions(check):
     )
     check(
         "an empty list, a missing one and a broken position give no events",
-        "beckon-wire.js",
+        "phone/beckon-wire.js",
         "return a.map((r) => m.eventsOf(r).length)",
         [{"transcriptPosition": "9", "transcriptToShow": []}, {"transcriptPosition": 3}, {"transcriptToShow": [["a"]]}, None],
         [0, 0, 0, 0],
@@ -67,14 +67,14 @@ def positions(check):
     """
     check(
         "each position is accepted once and a hole is refused",
-        "transcript-model.js",
+        "shared/transcript-model.js",
         add,
         [[1, 2], [1, 2, 3], [2, 3], [5, 6], [4, 5, 6], [1.5, None, "7"]],
         [[[1, 2], False, 2], [[3], False, 3], [[], False, 3], [[], True, 3], [[4, 5, 6], False, 6], [[], False, 6]],
     )
     check(
         "typing ends by a notice, by a message and by leaving",
-        "transcript-model.js",
+        "shared/transcript-model.js",
         """
         const t = new m.Transcript();
         return a.map(([type, party], index) => {
@@ -120,7 +120,7 @@ def pushes(check):
     ]
     check(
         "a chat push is read in every form that a provider gives it",
-        "phone-push.js",
+        "phone/push.js",
         "return a.map(m.readPush)",
         forms,
         [chat] * len(forms),
@@ -139,14 +139,14 @@ def pushes(check):
     }
     check(
         "a callback push is read from a string and from an object",
-        "phone-push.js",
+        "phone/push.js",
         "return a.map(m.readPush)",
         [apns, objects],
         [callback, callback],
     )
     check(
         "a callback push without text gets the app's own text",
-        "phone-push.js",
+        "phone/push.js",
         "return [m.readPush(a).text, m.readPush(a).target.action]",
         fixture("push-callback-fcm-data.json"),
         ["Your chat is ready", "get-dialog-start-chat"],
@@ -154,7 +154,7 @@ def pushes(check):
     deep = {"message": {"message": {"message": {"message": {"message": {"message": {"message": {"message": "x"}}}}}}}}
     check(
         "a push of any shape is read without failing",
-        "phone-push.js",
+        "phone/push.js",
         "return a.map((push) => m.readPush(push).target)",
         [None, 7, "text", [], {}, {"message": None}, {"aps": {"alert": {"title": 1}}}, {"message": "{broken"}, deep],
         [None] * 9,
@@ -162,7 +162,7 @@ def pushes(check):
     token = "ab" * 32
     check(
         "a phone takes only the pushes of its own token",
-        "phone-push.js",
+        "phone/push.js",
         "return a.pushes.map((push) => m.isOwn(push, a.token))",
         {
             "token": token,
@@ -182,14 +182,14 @@ def pushes(check):
 def texts(check):
     check(
         "control characters are removed, direction overrides are spelled out, marks are cut",
-        "text.js",
+        "shared/text.js",
         "return a.map(m.shown)",
         ["a\u0000b\u001bc\td\ne\r\nf\u0085", "x\u202eevil\u202c", "e" + "\u0301" * 40, "שלום \u200f", None],
         ["abc\td\ne\nf", "x[U+202E]evil[U+202C]", "e" + "\u0301" * 8, "שלום \u200f", ""],
     )
     check(
         "only http and https addresses become links, without the full stop behind them",
-        "text.js",
+        "shared/text.js",
         """
         return a.map((text) => m.richText(text).map((node) => typeof node === "string" ? node : [node.href, node.rel]))
         """,
@@ -210,7 +210,7 @@ def texts(check):
     )
     check(
         "a line for the list is one line and short",
-        "text.js",
+        "shared/text.js",
         "return a.map((text) => m.oneLine(text, 8))",
         ["a\n\n b", "123456789", "😀" * 9],
         ["a b", "1234567…", "😀" * 7 + "…"],
@@ -226,7 +226,7 @@ def streams(check):
     ]
     check(
         "an event stream cut into any pieces gives the same events",
-        "desk-events.js",
+        "shared/events.js",
         """
         return a.sizes.map((size) => {
           const parser = new m.EventStreamParser();
@@ -244,7 +244,7 @@ def streams(check):
 def outbox(check):
     check(
         "messages are sent one at a time, a failure holds the later ones, a retry keeps the key",
-        "outbox.js",
+        "shared/outbox.js",
         """
         const sent = [];
         let refuse = true;
@@ -271,7 +271,7 @@ def outbox(check):
     )
     check(
         "a message in the transcript is no longer pending, whether the event or the answer came first",
-        "outbox.js",
+        "shared/outbox.js",
         """
         let answer;
         const box = new m.Outbox({ isOwn: (event) => event.party === "AGENT", changed() {}, send: () => new Promise((done) => (answer = done)) });
@@ -295,7 +295,7 @@ def outbox(check):
     )
     check(
         "failed messages are tried again in order with their keys, at once when hurried, and not after a stop",
-        "outbox.js",
+        "shared/outbox.js",
         """
         const sent = [];
         let isDown = true;
@@ -339,7 +339,7 @@ def outbox(check):
     )
     check(
         "discarding a message between two attempts lets the next one be sent",
-        "outbox.js",
+        "shared/outbox.js",
         """
         const sent = [];
         const box = new m.Outbox({
@@ -362,7 +362,7 @@ def outbox(check):
     )
     check(
         "bytes and waiting times have readable forms",
-        "text.js",
+        "shared/text.js",
         """
         const minute = 60_000;
         const times = [undefined, 5, minute, 61 * minute, 47 * 60 * minute, 72 * 60 * minute];
@@ -376,7 +376,7 @@ def outbox(check):
 def typing(check):
     check(
         "typing that the server refuses for good is not repeated, any other failure is",
-        "typing.js",
+        "shared/typing.js",
         """
         const ended = [];
         for (const permanent of [true, false]) {
@@ -393,7 +393,7 @@ def typing(check):
     )
     check(
         "who writes on after a message is reported at once when the message is sent, and nobody else",
-        "typing.js",
+        "shared/typing.js",
         """
         const told = [];
         const reporter = new m.TypingReporter(async (on) => told.push(on));

@@ -45,6 +45,7 @@ def narrow_tests(chromium, steps):
     test("what Enter opens has the focus also for who may only read", focus_of_reader, desks.opened)
     test("every button of the desk is at least 24 px high and wide", small_targets, desks.opened)
     test("a lost connection is told within the window", lost, desks.opened)
+    test("a file's length is shown before it is sent, however long its name is", long_name, desks.opened)
     for may in ("see", "change", "nothing"):
         test(f"the page of callbacks fits who may {may}", callbacks_of, callbacks.opened, may)
     for may in ("see", "nothing"):
@@ -139,6 +140,16 @@ def lost(desk, page):
     expect(page.locator("#connection")).to_have_text("Offline, trying again…")
     within(page, "offline")
     page.context.set_offline(False)
+
+
+def long_name(desk, page):
+    desk.add_chat("c1")
+    desks.open_first(desk, page)
+    page.set_input_files("#composer-files", [{"name": f"{'photograph ' * 8}.png", "mimeType": "image/png", "buffer": b"x" * 2_000}])
+    length = page.locator("#files-list .muted")
+    expect(length).not_to_be_empty()
+    expect(length).to_be_in_viewport(ratio=1)
+    within(page, "question")
 
 
 def callbacks_of(desk, page, may):

@@ -621,6 +621,7 @@ def files(gms, page):
     expect(page.locator("#file-question")).to_be_hidden()
     assert sent == []
     page.set_input_files("#message-file", {"name": "form.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.7"})
-    page.click("#file-send")
+    with page.expect_request_finished(lambda request: "/chat/request-chat/" in request.url):
+        page.click("#file-send")
     expect(page.locator("#message-progress")).to_be_empty()
     assert [request.path.rsplit("/", 1)[1] for request in sent] == ["file"], sent

@@ -22,6 +22,8 @@ struct WrongNamesTests {
         Case(line: "check-config --config file", status: 64, words: "is not UTF-8 text"),
         Case(line: "serve --data file --port 0", status: 70, words: "is a file: name a folder with --data"),
         Case(line: "demo --data file --port 0", status: 70, words: "is a file: name a folder with --data"),
+        Case(line: "demo --data data --port 0 --pages folder", status: 66, words: "folder holds no pages: name"),
+        Case(line: "demo --data data --port 0 --pages none", status: 66, words: "none holds no pages: name"),
         Case(line: "verify folder", status: 70, words: "folder is a folder: name the file"),
         Case(line: "restore folder --data data", status: 70, words: "folder is a folder: name the file"),
         Case(line: "import gms-options folder", status: 73, words: "folder is a folder. Name a file."),

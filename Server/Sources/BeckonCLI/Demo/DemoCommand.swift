@@ -22,11 +22,18 @@ struct DemoCommand: AsyncParsableCommand {
     @Option(help: "Who answers: desk, or a stand-in for genesys-cloud, cxone or pureconnect with a page of its own.")
     var agentSide = DemoAgentSide.Kind.desk
 
+    @Option(
+        help: ArgumentHelp(
+            "A folder of pages to read at each request; in a checkout that is its own, unless you name another.",
+            valueName: "folder"))
+    var pages: String?
+
     @OptionGroup var listen: ListenOptions
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
         CrashSignals.endAtOnce()
+        let pages = try pagesPlace()
         var base = Settings()
         base.services = DemoServices.all
         let centre = try await openAgentSide(options.settings(base: base, listen: listen))
@@ -42,11 +49,11 @@ struct DemoCommand: AsyncParsableCommand {
             DeskAccount(user: Self.user, nickname: "Agent", role: .admin, passwordHash: hash),
             DeskAccount(user: Self.colleague, nickname: "Colleague", role: .agent, passwordHash: hash),
         ]
-        let routes = DemoRoutes(sandbox: sandbox, callbackServices: DemoServices.callbackNames)
+        let routes = DemoRoutes(sandbox: sandbox, callbackServices: DemoServices.callbackNames, pages: pages)
         let gateway = Gateway(
             settings: settings,
             additions: .init(
-                routes: { routes.add(to: $0) }, accounts: accounts,
+                routes: { routes.add(to: $0) }, pages: pages, accounts: accounts,
                 services: [sandbox] + [centre].compactMap(\.self)),
             logger: GatewayOptions.logger())
         let ready = settings
@@ -62,6 +69,17 @@ struct DemoCommand: AsyncParsableCommand {
         } catch {
             throw Console.failure(of: error)
         }
+    }
+
+    /// Where the pages come from: the folder that was named, otherwise that of the checkout in which the program was built.
+    private func pagesPlace() throws -> PagesPlace {
+        guard let pages else { return .checkout() }
+        guard let place = PagesPlace.named(pages) else {
+            throw Console.fail(
+                "\(pages) holds no pages: name the folder Server/Sources/BeckonServer/Web of a checkout, or a copy of it.",
+                code: 66)
+        }
+        return place
     }
 
     /// Starts the stand-in that answers; nil for the desk.

@@ -8,9 +8,11 @@ import NIOCore
 struct DemoRoutes: Sendable {
     let sandbox: Sandbox
     let callbackServices: [String]
+    /// Where the phone's page comes from.
+    let pages: PagesPlace
 
     func add<Context: RequestContext>(to router: Router<Context>) {
-        WebPages.phone.add(to: router)
+        WebPages.phone(from: pages).add(to: router)
         router.get("phone/settings.json") { _, _ in response(settings) }
         router.get("sandbox/pushes") { request, _ in
             let after = request.uri.queryParameters["after"].flatMap { Int($0) } ?? 0

@@ -281,13 +281,19 @@ enum OperationCosts {
             method: .get, path: "/desk", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
-            method: .get, path: "/desk/{file}", caller: .anyone, counted: .act(.read),
+            method: .get, path: "/desk/callbacks", caller: .anyone, counted: .act(.read),
+            guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
+        .init(
+            method: .get, path: "/desk/agent-sides", caller: .anyone, counted: .act(.read),
+            guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
+        .init(
+            method: .get, path: "/desk/pages/{folder}/{file}", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
             method: .get, path: "/phone", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
         .init(
-            method: .get, path: "/phone/{file}", caller: .anyone, counted: .act(.read),
+            method: .get, path: "/phone/pages/{folder}/{file}", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .bytes(262_144), work: "nothing: it stands in memory"),
     ]
 

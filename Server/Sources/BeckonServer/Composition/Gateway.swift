@@ -18,6 +18,8 @@ package struct Gateway: Sendable {
     package struct Additions: Sendable {
         /// Adds the caller's own routes.
         package var routes: @Sendable (Router<GatewayContext>) -> Void
+        /// Where the desk's pages come from.
+        package var pages: PagesPlace
         /// Accounts that are stored at the start.
         package var accounts: [DeskAccount]
         /// The cost of a password's hash.
@@ -29,10 +31,12 @@ package struct Gateway: Sendable {
 
         package init(
             routes: @escaping @Sendable (Router<GatewayContext>) -> Void = { _ in },
-            accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard, services: [any Service] = [],
+            pages: PagesPlace = .program, accounts: [DeskAccount] = [], passwordCost: PasswordHash.Cost = .standard,
+            services: [any Service] = [],
             reading: (first: SettingsReading, again: @Sendable () throws -> SettingsReading)? = nil
         ) {
             self.routes = routes
+            self.pages = pages
             self.accounts = accounts
             self.passwordCost = passwordCost
             self.services = services
@@ -106,7 +110,8 @@ package struct Gateway: Sendable {
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials, salt: ids.bits(),
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port), vault: vault,
-            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), additions: additions.routes,
+            scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
+            additions: additions.routes,
             logger: logger)
         let identity = try settings.http.tls.map { try TLSIdentity($0.files) }
         let responder = router.responder()

@@ -23,6 +23,8 @@ struct GatewayRouter: Sendable {
     var vault: (any FileVault)?
     /// Has files scanned; nil for no scanner.
     var scanGate: ScanGate?
+    /// Where the desk's pages come from.
+    var pages = PagesPlace.program
     let additions: @Sendable (Router<GatewayContext>) -> Void
     let logger: Logger
 
@@ -126,7 +128,7 @@ struct GatewayRouter: Sendable {
             signIns: signIns, feed: node.feed,
             urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
-        WebPages.desk.add(to: router)
+        WebPages.desk(from: pages).add(to: router)
         // Who opens the bare address in a browser looks for the desk.
         router.page("/") { [urls] request, _ in Response.redirect(to: urls.path(for: request.head) + "/desk") }
     }

@@ -23,7 +23,7 @@ struct OpenAPIDocument: Sendable {
         ByteBuffer(bytes: JSONValue.object($0.object).encoded())
     }
 
-    private static var folder: URL { WebPages.resources.appendingPathComponent("OpenAPI") }
+    private static var folder: URL { PagesPlace.resources.appendingPathComponent("OpenAPI") }
 
     /// Reads the files of a folder.
     ///

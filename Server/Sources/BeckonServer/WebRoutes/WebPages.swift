@@ -1,127 +1,87 @@
-import BeckonCrypto
 import Foundation
 import HTTPTypes
 package import Hummingbird
-import NIOCore
 
-/// Serves one browser application: its page at `/{name}`, further pages at `/{name}/{page}`, its files at `/{name}/{file}`.
+/// Serves the pages of one surface: the first at `/{name}`, others at `/{name}/{page}`.
 ///
-/// The files are read and compressed once, at the start, from the resource folder beside the program. A browser asks again at each
-/// load, by the hash of the content, and gets a file only once for each version of the program.
+/// Each page is an application with a folder of its own. Its files, and those that all share, are at
+/// `/{name}/pages/{folder}/{file}`: as they stand in the folder of all pages, so that their paths to each other are the same on disk
+/// and in a browser. A browser asks again at each load, by the hash of the content, and gets a file only once for each version of it.
 package struct WebPages: Sendable {
-    private struct File: Sendable {
-        let type: String
-        let buffer: ByteBuffer
-        /// The same, compressed; nil if that is no shorter.
-        let gzipped: ByteBuffer?
-        /// The hash of the content, which names the version.
-        let hash: String
-
-        init(type: String, data: Data) {
-            self.type = type
-            buffer = ByteBuffer(bytes: data)
-            let short = Gzip.compressed(Array(data)).flatMap { $0.count < data.count ? $0 : nil }
-            gzipped = short.map { ByteBuffer(bytes: $0) }
-            hash = String(SHA256.hash(data: data).base64URL.prefix(22))
-        }
+    private enum Files: Sendable {
+        /// Files in memory, by folder and name.
+        case held([String: PageFile])
+        /// Files that are read at each request.
+        case read(PageFolder)
     }
 
-    /// Nothing inline and nothing from other origins: text that a customer wrote cannot become a script.
-    private static let policy = """
-        default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
-        form-action 'none'; base-uri 'none'; frame-ancestors 'none'
-        """
-
-    /// No page of another origin holds a window of these pages or takes their files, and they use no device.
-    private static let isolation = [
-        ("Referrer-Policy", "no-referrer"), ("Cross-Origin-Opener-Policy", "same-origin"),
-        ("Cross-Origin-Resource-Policy", "same-origin"),
-        ("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()"),
-    ]
+    /// What all applications share.
+    private static let shared = "shared"
 
     private let name: String
-    private let files: [String: File]
+    /// The applications of this surface.
+    private let applications: [String]
+    private let files: Files
 
-    /// The agents' desk.
-    package static var desk: WebPages { WebPages("desk", without: "phone") }
+    /// The desk, with the pages of supervisors and admins.
+    ///
+    /// - Parameter place: Where the pages come from.
+    /// - Returns: Its pages.
+    package static func desk(from place: PagesPlace) -> WebPages {
+        WebPages("desk", beside: ["callbacks", "agent-sides"], from: place)
+    }
 
     /// The phone in the browser, for demonstrations.
-    package static var phone: WebPages { WebPages("phone", without: "desk") }
+    ///
+    /// - Parameter place: Where the pages come from.
+    /// - Returns: Its page.
+    package static func phone(from place: PagesPlace) -> WebPages { WebPages("phone", beside: [], from: place) }
 
-    /// Reads an application's files without those of the other application.
-    private init(_ name: String, without foreign: String) {
+    private init(_ name: String, beside others: [String], from place: PagesPlace) {
         self.name = name
-        var files: [String: File] = [:]
-        let folder = Self.folder
-        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [] {
-            guard !file.hasPrefix(foreign), let type = Self.type(of: file),
-                let data = try? Data(contentsOf: folder.appendingPathComponent(file))
-            else { continue }
-            files[file] = File(type: type, data: data)
+        applications = [name] + others
+        switch place {
+        case .folder(let folder): files = .read(PageFolder(folder))
+        case .program:
+            let folder = PageFolder(PagesPlace.resources.appendingPathComponent("Web"))
+            var held: [String: PageFile] = [:]
+            for application in applications + [Self.shared] {
+                for name in folder.names(in: application) {
+                    held["\(application)/\(name)"] = folder.file(name, in: application, isKept: true)
+                }
+            }
+            files = .held(held)
         }
-        self.files = files
     }
 
-    /// Whether the application's page was found; if not, the resource folder is missing beside the program.
-    package var isComplete: Bool { files["\(name).html"] != nil }
-
+    /// Adds the routes of the pages and of their files.
     package func add<Context: RequestContext>(to router: Router<Context>) {
-        router.page("\(name)") { request, _ in
-            // The page names its files relative to itself, so that it works below any path of a proxy.
-            if request.uri.path.hasSuffix("/") { return Response.redirect(to: "../\(name)", type: .permanent) }
-            return try response("\(name).html", to: request)
+        for application in applications {
+            let address = application == name ? name : "\(name)/\(application)"
+            router.page(RouterPath(address)) { request, _ in
+                // The page names its files relative to itself, so that it works below any path of a proxy.
+                if request.uri.path.hasSuffix("/") {
+                    return Response.redirect(to: "../\(application)", type: .permanent)
+                }
+                return try response("index.html", in: application, to: request)
+            }
         }
-        router.page("\(name)/:file") { request, context in
-            let file = try context.parameters.require("file")
-            // A name without a type is that of a further page.
-            return try response(file.contains(".") ? file : "\(name)-\(file).html", to: request)
-        }
-    }
-
-    private func response(_ file: String, to request: Request) throws -> Response {
-        guard let content = files[file] else { throw HTTPError(.notFound) }
-        let gzipped = content.gzipped.flatMap { Self.takesGzip(request) ? $0 : nil }
-        var headers: HTTPFields = [
-            .eTag: gzipped == nil ? "\"\(content.hash)\"" : "\"\(content.hash)-gzip\"", .vary: "Accept-Encoding",
-            .contentType: content.type, .cacheControl: "no-cache", .xContentTypeOptions: "nosniff",
-            .contentSecurityPolicy: Self.policy,
-        ]
-        for (name, value) in Self.isolation {
-            if let name = HTTPField.Name(name) { headers[name] = value }
-        }
-        if request.headers[.ifNoneMatch]?.contains(content.hash) == true {
-            return Response(status: .notModified, headers: headers)
-        }
-        guard let gzipped else {
-            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: content.buffer))
-        }
-        headers[.contentEncoding] = "gzip"
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: gzipped))
-    }
-
-    /// Whether the browser names gzip among the encodings that it takes, and not with the weight 0.
-    static func takesGzip(_ request: Request) -> Bool {
-        (request.headers[.acceptEncoding] ?? "").lowercased().split(separator: ",").contains { entry in
-            let parts = entry.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
-            guard parts.first == "gzip" else { return false }
-            return !parts.dropFirst().contains { $0.hasPrefix("q=0") && !$0.contains { ("1"..."9").contains($0) } }
+        router.page("\(name)/pages/:folder/:file") { request, context in
+            try response(
+                try context.parameters.require("file"), in: try context.parameters.require("folder"), to: request)
         }
     }
 
-    /// The resource folder beside the program.
-    static var resources: URL {
-        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonServer.resources")
+    private func response(_ file: String, in folder: String, to request: Request) throws -> Response {
+        guard let found = self.file(file, in: folder) else { throw HTTPError(.notFound) }
+        return found.answer(to: request)
     }
 
-    private static var folder: URL { resources.appendingPathComponent("Web") }
-
-    private static func type(of file: String) -> String? {
-        switch file.split(separator: ".").last {
-        case "html": "text/html;charset=UTF-8"
-        case "css": "text/css;charset=UTF-8"
-        case "js": "text/javascript;charset=UTF-8"
-        case "svg": "image/svg+xml"
-        default: nil
+    private func file(_ name: String, in folder: String) -> PageFile? {
+        guard folder == Self.shared || applications.contains(folder) else { return nil }
+        switch files {
+        case .held(let files): return files["\(folder)/\(name)"]
+        case .read(let place): return place.file(name, in: folder, isKept: false)
         }
     }
 }

@@ -1,10 +1,44 @@
+// @ts-check
 // The page of a stand-in's agents. It knows only the interface below /_agent, so that every stand-in has the same page.
 
-const element = (id) => document.getElementById(id);
+/**
+ * A chat as the list has it, and with its transcript.
+ * @typedef {{ id: string, customer?: string, state: string, agent?: string, away?: boolean }} Listed
+ * @typedef {{ id: string, from: string, name?: string, text: string, at: number, state?: string, file?: { url: string, name?: string } }} Message
+ * @typedef {Listed & { data?: Record<string, string>, customerTyping?: boolean, transcript: Message[] }} Conversation
+ * @typedef {{ id: string, name?: string, number: string, state: string }} CallbackEntry
+ */
+
+/**
+ * The element with this id. Throws when it is missing or of another kind, since that is a mistake in this page.
+ * @template {HTMLElement} T
+ * @param {string} id
+ * @param {new () => T} [kind]
+ * @returns {T}
+ */
+function element(id, kind) {
+  const found = document.getElementById(id);
+  if (!found || (kind && !(found instanceof kind))) throw new Error(`no ${kind?.name ?? "element"} #${id}`);
+  return /** @type {T} */ (found);
+}
+
+const [agentChoice, colleague] = [element("agent", HTMLSelectElement), element("colleague", HTMLSelectElement)];
+const field = element("text", HTMLTextAreaElement);
+/**
+ * What the page knows.
+ * @type {{
+ *   agent: string | null, open: string | null, version: number, conversations: Listed[], callbacks: CallbackEntry[],
+ *   conversation: Conversation | null, typing: boolean
+ * }}
+ */
 const state = { agent: null, open: null, version: -1, conversations: [], callbacks: [], conversation: null, typing: false };
 
 // --- Requests
 
+/**
+ * @param {string} path
+ * @param {object} [body]
+ */
 async function ask(path, body) {
   const answer = await fetch(path, body === undefined ? {} : {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
@@ -14,8 +48,16 @@ async function ask(path, body) {
   return json;
 }
 
-const path = (id, act) => `/_agent/conversations/${encodeURIComponent(id)}${act ? "/" + act : ""}`;
+/**
+ * @param {string | null} id
+ * @param {string} [act]
+ */
+const path = (id, act) => `/_agent/conversations/${encodeURIComponent(id ?? "")}${act ? "/" + act : ""}`;
 
+/**
+ * @param {string} name
+ * @param {object} body
+ */
 async function act(name, body = {}) {
   await attempt(async () => {
     await ask(path(state.open, name), { agent: state.agent, ...body });
@@ -23,13 +65,14 @@ async function act(name, body = {}) {
   });
 }
 
+/** @param {() => Promise<unknown>} work */
 async function attempt(work) {
   try {
     element("fault").textContent = "";
     await work();
     return true;
   } catch (error) {
-    element("fault").textContent = error.message;
+    element("fault").textContent = error instanceof Error ? error.message : String(error);
     return false;
   }
 }
@@ -65,28 +108,34 @@ async function refresh() {
 
 // --- Showing
 
+/**
+ * @param {string} name
+ * @param {Record<string, unknown>} properties
+ * @param {...(Node | string)} children
+ */
 const node = (name, properties = {}, ...children) => {
   const made = Object.assign(document.createElement(name), properties);
   made.append(...children);
   return made;
 };
 
-const time = (at) => new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit" });
+const time = (/** @type {number} */ at) => new Date(at).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit", second: "2-digit" });
 
+/** @param {{ platform: string, agents: string[] }} list */
 function showPlatform(list) {
   element("platform").textContent = list.platform;
   document.title = `${list.platform}: agent`;
-  const choice = element("agent");
+  const choice = agentChoice;
   if (choice.options.length !== list.agents.length) {
     choice.replaceChildren(...list.agents.map((name) => node("option", { value: name, textContent: name })));
-    state.agent = list.agents.includes(state.agent) ? state.agent : list.agents[0];
+    state.agent = list.agents.find((name) => name === state.agent) ?? list.agents[0];
     choice.value = state.agent;
   }
 }
 
 function showConversations() {
   element("no-conversations").hidden = state.conversations.length > 0;
-  const focused = document.activeElement?.dataset?.conversation;
+  const focused = focusedData("conversation");
   element("conversations").replaceChildren(...state.conversations.map((one) => {
     const button = node("button", { type: "button" },
       node("span", { textContent: one.customer || "Customer" }),
@@ -97,17 +146,39 @@ function showConversations() {
     button.addEventListener("click", () => open(one.id));
     return node("li", {}, button);
   }));
-  if (focused) document.querySelector(`[data-conversation="${CSS.escape(focused)}"]`)?.focus();
+  focusOn("conversation", focused);
 }
 
-const words = (one) => [one.agent ?? "no agent", one.away && one.state !== "ended" ? "customer is away" : null]
+/**
+ * What the button that has the focus is about.
+ * @param {string} name
+ */
+function focusedData(name) {
+  return document.activeElement instanceof HTMLElement ? document.activeElement.dataset[name] : undefined;
+}
+
+/**
+ * Focuses the first button about the same.
+ * @param {string} name
+ * @param {string | undefined} value
+ */
+function focusOn(name, value) {
+  const found = value === undefined ? null : document.querySelector(`[data-${name}="${CSS.escape(value)}"]`);
+  if (found instanceof HTMLElement) found.focus();
+}
+
+const words = (/** @type {Listed} */ one) => [one.agent ?? "no agent", one.away && one.state !== "ended" ? "customer is away" : null]
   .filter(Boolean).join(" · ");
 
+/**
+ * The steps that can be taken with a callback in a state: a name and its words.
+ * @type {Record<string, [string, string][]>}
+ */
 const steps = { waiting: [["offer", "Offer"], ["connect", "Connect"]], offered: [["connect", "Connect"], ["cancel", "Cancel"]], connected: [["complete", "Complete"]], ended: [] };
 
 function showCallbacks() {
   element("no-callbacks").hidden = state.callbacks.length > 0;
-  const focused = document.activeElement?.dataset?.callback;
+  const focused = focusedData("callback");
   element("callbacks").replaceChildren(...state.callbacks.map((one) => node("li", { className: "callback" },
     node("span", { textContent: `${one.name || "Customer"} ${one.number}` }), " ",
     node("span", { className: `badge ${one.state}`, textContent: one.state }),
@@ -122,7 +193,7 @@ function showCallbacks() {
       return button;
     })))));
   // The step that was taken is gone: the next one of the same callback takes its place.
-  if (focused) document.querySelector(`[data-callback="${CSS.escape(focused)}"]`)?.focus();
+  focusOn("callback", focused);
 }
 
 function showConversation() {
@@ -135,10 +206,10 @@ function showConversation() {
   element("state").textContent = one.state === "ended" ? "The chat has ended."
     : one.away ? "The customer is not online." : one.agent ? `${one.agent} answers.` : "Waits for an agent.";
   element("state").className = one.away && one.state !== "ended" ? "away" : "";
-  element("accept").disabled = one.state === "ended" || isMine;
-  for (const id of ["transfer", "end", "send", "attach", "text", "colleague"]) element(id).disabled = !isMine;
-  const colleague = element("colleague");
-  const others = [...element("agent").options].map((option) => option.value).filter((name) => name !== state.agent);
+  element("accept", HTMLButtonElement).disabled = one.state === "ended" || isMine;
+  for (const id of ["transfer", "end", "send", "attach"]) element(id, HTMLButtonElement).disabled = !isMine;
+  field.disabled = colleague.disabled = !isMine;
+  const others = [...agentChoice.options].map((option) => option.value).filter((name) => name !== state.agent);
   const wanted = ["", ...others];
   if ([...colleague.options].map((option) => option.value).join("\n") !== wanted.join("\n")) {
     colleague.replaceChildren(...wanted.map((name) => node("option", { value: name, textContent: name || "the queue" })));
@@ -149,6 +220,7 @@ function showConversation() {
   showTranscript(one);
 }
 
+/** @param {Conversation} one */
 function showTranscript(one) {
   const list = element("transcript");
   const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
@@ -170,18 +242,20 @@ function showTranscript(one) {
   if (isAtEnd) list.scrollTop = list.scrollHeight;
 }
 
+/** @param {string} id */
 async function open(id) {
   state.open = id;
   stopTyping();
   await attempt(refresh);
   const list = element("transcript");
   list.scrollTop = list.scrollHeight;
-  if (!element("text").disabled) element("text").focus();
+  if (!field.disabled) field.focus();
 }
 
 // --- Acting
 
-let typingEnds = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let typingEnds;
 
 function noteTyping() {
   clearTimeout(typingEnds);
@@ -199,36 +273,35 @@ function stopTyping() {
   state.typing = false;
 }
 
-element("agent").addEventListener("change", (event) => {
-  state.agent = event.target.value;
+agentChoice.addEventListener("change", () => {
+  state.agent = agentChoice.value;
   showConversation();
 });
-element("accept").addEventListener("click", () => act("accept").then(() => element("text").focus()));
+element("accept").addEventListener("click", () => act("accept").then(() => field.focus()));
 element("end").addEventListener("click", () => act("end"));
 element("transfer").addEventListener("click", () => {
-  const to = element("colleague").value;
+  const to = colleague.value;
   act("transfer", to ? { to } : {});
 });
 element("attach").addEventListener("click", () => {
   const url = window.prompt("The address of the file", "https://");
   if (url) act("file", { url, name: url.split("/").at(-1) });
 });
-element("text").addEventListener("input", noteTyping);
-element("text").addEventListener("keydown", (event) => {
+field.addEventListener("input", noteTyping);
+field.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
     event.preventDefault();
-    element("composer").requestSubmit();
+    element("composer", HTMLFormElement).requestSubmit();
   }
 });
 element("composer").addEventListener("submit", async (event) => {
   event.preventDefault();
-  const field = element("text");
   const text = field.value.trim();
   if (!text || field.disabled) return;
   clearTimeout(typingEnds);
   state.typing = false;
   const id = state.open;
-  const isSent = await attempt(() => ask(path(id, "send"), { agent: state.agent, text, bot: element("bot").checked }));
+  const isSent = await attempt(() => ask(path(id, "send"), { agent: state.agent, text, bot: element("bot", HTMLInputElement).checked }));
   // What was typed stays when it was not sent.
   if (isSent && field.value.trim() === text) field.value = "";
   await attempt(refresh);

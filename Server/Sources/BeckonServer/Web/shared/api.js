@@ -1,0 +1,340 @@
+// @ts-check
+// The desk's JSON interface, one function a call.
+
+import { signals } from "./dom.js";
+
+const limit = 15_000;
+
+/** A refusal or a failure. `permanent` says that the same request would fail again. */
+export class DeskError extends Error {
+  /**
+   * @param {string} message
+   * @param {number} status 0 for no answer
+   */
+  constructor(message, status) {
+    super(message);
+    this.status = status;
+    this.permanent = status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429;
+  }
+}
+
+/**
+ * What went wrong, in words for a person.
+ * @param {unknown} error
+ */
+export function messageOf(error) {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Calls `onSignedOut` when a request made since the last sign-in is answered 401, and `onUnanswered` when a request gets no
+ * answer.
+ */
+export class DeskAPI {
+  /**
+   * @param {() => void} onSignedOut
+   * @param {() => void} onUnanswered
+   */
+  constructor(onSignedOut, onUnanswered = () => {}) {
+    this.onSignedOut = onSignedOut;
+    this.onUnanswered = onUnanswered;
+    this.signIns = 0;
+  }
+
+  /**
+   * @param {string} user
+   * @param {string} password
+   */
+  async signIn(user, password) {
+    await this.#post("sign-in", { user, password });
+    this.signIns += 1;
+  }
+
+  signOut() {
+    return this.#post("sign-out", {});
+  }
+
+  /**
+   * A page of the work list, counted from 0; `next` is the number of the page after it, missing on the last.
+   * @param {number} page
+   * @returns {Promise<WorkPage>}
+   */
+  work(page) {
+    return this.#request("GET", page > 0 ? `work?page=${page}` : "work");
+  }
+
+  /**
+   * A chat with the events after a position.
+   * @param {string} id
+   * @param {number} after
+   * @returns {Promise<ChatAnswer>}
+   */
+  chat(id, after) {
+    return this.#request("GET", `chats/${encodeURIComponent(id)}${after > 0 ? `?after=${after}` : ""}`);
+  }
+
+  /**
+   * Why the event at a position was pushed or was not; for admins.
+   * @param {string} id
+   * @param {number} position
+   * @returns {Promise<PushExplanation>}
+   */
+  explain(id, position) {
+    return this.#request("GET", `chats/${encodeURIComponent(id)}/pushes/${position}`);
+  }
+
+  /**
+   * The agent sides besides the desk with what they are owed: `{ now, agentSides }`; for admins.
+   * @returns {Promise<{ now?: number, agentSides?: AgentSide[] }>}
+   */
+  agentSides() {
+    return this.#request("GET", "agent-sides");
+  }
+
+  /**
+   * The agents to whom a chat can be handed: `{ user, name, online }` each, those who are signed in first.
+   * @returns {Promise<Agent[]>}
+   */
+  async agents() {
+    const answer = await this.#request("GET", "agents");
+    return Array.isArray(answer?.agents) ? answer.agents : [];
+  }
+
+  /** @param {string} id */
+  take(id) {
+    return this.#post(`chats/${encodeURIComponent(id)}/take`, {});
+  }
+
+  /** @param {string} id */
+  takeOver(id) {
+    return this.#post(`chats/${encodeURIComponent(id)}/take-over`, {});
+  }
+
+  /**
+   * Hands a chat to a user; with null it waits for any agent. A repeated call with the same key does nothing.
+   * @param {string} id
+   * @param {string | null} to
+   * @param {string} key
+   */
+  transfer(id, to, key) {
+    return this.#post(`chats/${encodeURIComponent(id)}/transfer`, { to, key });
+  }
+
+  /**
+   * Says that the agent has seen the events up to a position.
+   * @param {string} id
+   * @param {number} position
+   */
+  read(id, position) {
+    return this.#post(`chats/${encodeURIComponent(id)}/read`, { position });
+  }
+
+  /**
+   * Sends a message, the address of a page or a notice, and resolves to its position. A repeated call with the same key
+   * sends nothing more.
+   * @param {string} id
+   * @param {OutboxEntry} entry
+   * @returns {Promise<number | null>}
+   */
+  async send(id, { kind, text, key }) {
+    const verb = { page: "push-url", notice: "notice" }[kind] ?? "send";
+    const body = kind === "page" ? { url: text, key } : { text, key };
+    const answer = await this.#post(`chats/${encodeURIComponent(id)}/${verb}`, body);
+    return Number.isSafeInteger(answer?.position) ? answer.position : null;
+  }
+
+  /**
+   * The address under which the browser fetches a file of a chat.
+   * @param {string} id
+   * @param {string} file
+   */
+  fileAddress(id, file) {
+    return new URL(`../../api/chats/${encodeURIComponent(id)}/files/${encodeURIComponent(file)}`, import.meta.url).href;
+  }
+
+  /**
+   * Sends a file; `onProgress(share)` tells how much is sent, from 0 to 1. A repeated call with the same key sends nothing
+   * more.
+   * @param {string} id
+   * @param {File} file
+   * @param {string} key
+   * @param {(share: number) => void} onProgress
+   * @returns {Promise<void>}
+   */
+  sendFile(id, file, key, onProgress) {
+    const { signIns } = this;
+    const query = new URLSearchParams({ name: file.name, key });
+    const request = new XMLHttpRequest();
+    request.open("POST", new URL(`../../api/chats/${encodeURIComponent(id)}/files?${query}`, import.meta.url));
+    request.setRequestHeader("Content-Type", "application/octet-stream");
+    request.upload.addEventListener("progress", (event) => event.lengthComputable && onProgress(event.loaded / event.total));
+    return new Promise((resolve, reject) => {
+      request.addEventListener("error", () => {
+        this.onUnanswered();
+        reject(new DeskError("The server cannot be reached.", 0));
+      });
+      request.addEventListener("load", () => {
+        const { status } = request;
+        if (status === 200) return resolve();
+        if (status === 401 && signIns === this.signIns) this.onSignedOut();
+        reject(new DeskError(reason(status, parsedText(request.responseText)), status));
+      });
+      request.send(file);
+    });
+  }
+
+  /**
+   * @param {string} id
+   * @param {boolean} on
+   */
+  typing(id, on) {
+    return this.#post(`chats/${encodeURIComponent(id)}/typing`, { on });
+  }
+
+  /** @param {string} id */
+  end(id) {
+    return this.#post(`chats/${encodeURIComponent(id)}/end`, {});
+  }
+
+  /**
+   * One callback with its attached data, also when it has ended.
+   * @param {string} id
+   * @returns {Promise<Callback>}
+   */
+  callbackFacts(id) {
+    return this.#request("GET", `callbacks/${encodeURIComponent(id)}`);
+  }
+
+  /**
+   * `verb` is one of `offer`, `connect`, `complete`, `cancel`, `no-answer`, `busy` and `answering-machine`.
+   * @param {string} id
+   * @param {string} verb
+   * @returns {Promise<Callback>}
+   */
+  callback(id, verb) {
+    return this.#post(`callbacks/${encodeURIComponent(id)}/${verb}`, {});
+  }
+
+  /**
+   * A page of everybody's callbacks; for supervisors. `from` and `until` are in milliseconds since 1970, `after` is the `next` of the
+   * page before.
+   * @param {{ service: string, states: string, from: number, until: number, after?: string }} filters
+   * @returns {Promise<CallbackPage>}
+   */
+  callbacks({ service, states, from, until, after }) {
+    const query = new URLSearchParams({ from: String(from), until: String(until) });
+    for (const [name, value] of Object.entries({ service, states, after })) if (value) query.set(name, value);
+    return this.#request("GET", `callbacks?${query}`);
+  }
+
+  /**
+   * The time slots of a service.
+   * @param {string} service
+   * @param {number} from
+   * @param {number} until
+   * @returns {Promise<{ slots?: TimeSlot[] }>}
+   */
+  slots(service, from, until) {
+    return this.#request("GET", `slots?${new URLSearchParams({ service, from: String(from), until: String(until) })}`);
+  }
+
+  /**
+   * Cancels a callback for the company.
+   * @param {string} id
+   */
+  cancelCallback(id) {
+    return this.#post(`callbacks/${encodeURIComponent(id)}/cancel`, {});
+  }
+
+  /**
+   * Gives a callback another time, in milliseconds since 1970.
+   * @param {string} id
+   * @param {number} time
+   */
+  moveCallback(id, time) {
+    return this.#post(`callbacks/${encodeURIComponent(id)}/move`, { time });
+  }
+
+  /**
+   * The names that are paused: services, or `all`.
+   * @returns {Promise<{ paused?: string[] }>}
+   */
+  pauses() {
+    return this.#request("GET", "pauses");
+  }
+
+  /**
+   * Pauses a service, or `all`, or ends the pause.
+   * @param {string} name
+   * @param {boolean} on
+   */
+  pause(name, on) {
+    return this.#post("pauses", { name, paused: on });
+  }
+
+  /**
+   * @param {string} path
+   * @param {object} body
+   */
+  #post(path, body) {
+    return this.#request("POST", path, body);
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   * @returns {Promise<any>}
+   */
+  async #request(method, path, body) {
+    const { signIns } = this;
+    let response;
+    try {
+      response = await fetch(new URL(`../../api/${path}`, import.meta.url), {
+        method,
+        cache: "no-store",
+        headers: body ? { "Content-Type": "application/json" } : {},
+        body: body ? JSON.stringify(body) : undefined,
+        signal: signals.timeout(limit),
+      });
+    } catch {
+      this.onUnanswered();
+      throw new DeskError("The server cannot be reached.", 0);
+    }
+    const answer = await parsed(response);
+    if (response.ok) return answer;
+    if (response.status === 401 && path !== "sign-in" && signIns === this.signIns) this.onSignedOut();
+    throw new DeskError(reason(response.status, answer), response.status);
+  }
+}
+
+/** @param {Response} response */
+async function parsed(response) {
+  return parsedText(await response.text().catch(() => ""));
+}
+
+/**
+ * @param {string} text
+ * @returns {any}
+ */
+function parsedText(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * @param {number} status
+ * @param {any} answer
+ */
+function reason(status, answer) {
+  const told = answer?.message ?? answer?.error?.message ?? answer?.error;
+  if (typeof told === "string" && told) return told;
+  if (status === 401) return "Please sign in again.";
+  if (status === 404) return "This no longer exists.";
+  if (status === 409) return "Somebody else changed this first.";
+  if (status === 429) return "Too many attempts. Wait a moment, then try again.";
+  return status >= 500 ? "The server could not do this now." : "The server refused the request.";
+}
