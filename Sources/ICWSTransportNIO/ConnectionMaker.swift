@@ -150,17 +150,24 @@ private final class Attempt: Sendable {
     /// Waits for the TLS handshake of the address that answered first.
     func connected(_ result: Result<any Channel, any Error>) {
         switch result {
-        case .failure(let error): promise.fail(error)
+        // An attempt that was given up fails for that reason, not because nothing is tried any more.
+        case .failure(let error): if !end() { promise.fail(error) }
         case .success(let channel):
             let first = state.withLockedValue { state in state.handshakes.first { $0.connection.channel === channel } }
             guard let first else { return channel.close(promise: nil) }
             first.ready.whenComplete { result in
-                let isLate = self.state.withLockedValue { state in
-                    defer { (state.handshakes, state.isOver) = ([], true) }
-                    return state.isOver
-                }
-                if !isLate { self.promise.completeWith(result) }
+                if !self.end() { self.promise.completeWith(result) }
             }
+        }
+    }
+
+    /// Ends the attempt.
+    ///
+    /// - Returns: Whether it had ended before.
+    private func end() -> Bool {
+        state.withLockedValue { state in
+            defer { (state.handshakes, state.isOver) = ([], true) }
+            return state.isOver
         }
     }
 

@@ -121,6 +121,8 @@ import Testing
                 let desk = try await RunningGateway.Desk(running)
                 let id = try await desk.waitingChat()
                 try await desk.post("chats/\(id)/take")
+                // Seen before the app leaves, so that the join is no push of its own.
+                await chat.until { $0.agents.count == 1 }
                 await centre.enterBackground()
                 try await desk.post("chats/\(id)/send", ["text": "A line.", "key": "1"])
                 try await running.log.wait(for: 1)

@@ -253,6 +253,15 @@ import Testing
         for _ in 0..<1_000 { await Task.yield() }
         waiting.cancel()
         #expect(await code { try await waiting.value } == .cancelled)
+        // At whatever moment: before it begins, while it is tried, while it waits.
+        for moment in 0..<200 {
+            let cancelled = Task {
+                try await transport.send(TransportRequest(method: "GET", url: url, timeout: .seconds(86_000)))
+            }
+            for _ in 0..<moment { await Task.yield() }
+            cancelled.cancel()
+            #expect(await code { try await cancelled.value } == .cancelled)
+        }
         let late = TransportRequest(method: "GET", url: url, timeout: .milliseconds(100))
         #expect([.cannotConnect, .timeout].contains(await code { try await transport.send(late) }))
     }
