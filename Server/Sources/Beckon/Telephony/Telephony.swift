@@ -33,7 +33,9 @@ package struct TelephonyOrder: Hashable, Sendable {
     ///
     /// The number of an order that ends a call without a result is that of the next call.
     package var reference: String? {
-        guard let call = record.callReference, call.attempt == attempt || call.attempt == attempt - 1 else { return nil }
+        guard let call = record.callReference, call.attempt == attempt || call.attempt == attempt - 1 else {
+            return nil
+        }
         return call.text
     }
 

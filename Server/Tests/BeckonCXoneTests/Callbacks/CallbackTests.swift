@@ -188,7 +188,8 @@ import Testing
                     await Self.handOver(node)
                     contacts.append(try await Self.contact(of: callback, node))
                 }
-                world.platform.state.withLock { state in for contact in contacts { state.callContacts[contact] = view } }
+                world.platform.state.withLock { state in for contact in contacts { state.callContacts[contact] = view }
+                }
                 return contacts
             }
             func open() async throws -> Set<String> {
@@ -201,7 +202,9 @@ import Testing
             #expect(world.platform.calls("/contacts/\(first[0])").count == 1)
 
             let second = try await contacts(21...25, [:])
-            world.platform.state.withLock { state in for contact in second { state.failing.insert("/contacts/\(contact)") } }
+            world.platform.state.withLock { state in
+                for contact in second { state.failing.insert("/contacts/\(contact)") }
+            }
             await #expect(throws: PlatformFault.self) { try await telephony.follow(world.port(node)) }
             #expect(second.map { world.platform.calls("/contacts/\($0)").count }.reduce(0, +) == EntryPauses.mostInRow)
         }

@@ -207,7 +207,9 @@ import Testing
                 let order = TelephonyOrder(act: .hangUp, attempt: attempt, record: record)
                 #expect(await other.side.telephony?.take(order) == .accepted)
             }
-            #expect(other.genesys.calls.map(\.path) == Array(repeating: "/api/v2/conversations/callbacks/callback-1", count: 2))
+            #expect(
+                other.genesys.calls.map(\.path)
+                    == Array(repeating: "/api/v2/conversations/callbacks/callback-1", count: 2))
         }
     }
 
