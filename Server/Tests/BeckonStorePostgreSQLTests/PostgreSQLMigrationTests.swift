@@ -41,16 +41,22 @@ struct PostgreSQLMigrationTests {
     }
 
     @Test(
-        "a database of each earlier schema opens, keeps its rows, breaks no rule and has the tables of a new one",
+        """
+        a database of each earlier schema opens, keeps its rows and what callbacks had noted, breaks no rule and has the \
+        tables of a new one
+        """,
         arguments: 1..<PostgreSQLSchema.versions.count)
     func fromEach(version: Int) async throws {
         let own = PostgreSQLSchema.versions.map { step in step.map { $0.sql + ";\n" }.joined() }
         let steps = try KeptSchema.steps(until: version, of: .postgresql, own: own)
+        let names = Migration.all.filter { $0.postgreSQL != nil }.prefix(version).map(\.name)
+        let noted = NotedCallbacks.statements(after: names)
         let newTables = try await TestDatabase.withClean { server, name in try await Self.tables(on: server, name) }
         try await TestDatabase.withNew { server, name in
-            try await Self.run(Self.foundation(version) + steps, on: server, name)
+            try await Self.run(Self.foundation(version) + steps + noted, on: server, name)
             try await TestDatabase.withStore(at: server.url(name)) { store in
                 try await KeptSchema.check(store, from: version, of: .postgresql)
+                if !noted.isEmpty { try await NotedCallbacks.check(store) }
             }
             #expect(try await Self.tables(on: server, name) == newTables)
             #expect(try await PostgreSQLStore.plan(url: server.url(name)).isEmpty)

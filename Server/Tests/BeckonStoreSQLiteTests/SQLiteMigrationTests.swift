@@ -29,20 +29,26 @@ struct SQLiteMigrationTests {
     }
 
     @Test(
-        "a database of each earlier schema opens, keeps its rows, breaks no rule and has the tables of a new one",
+        """
+        a database of each earlier schema opens, keeps its rows and what callbacks had noted, breaks no rule and has the \
+        tables of a new one
+        """,
         arguments: 1..<SQLiteSchema.steps.count)
     func fromEach(version: Int) async throws {
         try await TemporaryDatabase.withPath { path in
             let queue = try DatabaseQueue(path: path)
             let steps = try KeptSchema.steps(until: version, of: .sqlite, own: SQLiteSchema.steps)
+            let names = Migration.all.filter { $0.sqlite != nil }.prefix(version).map(\.name)
+            let noted = NotedCallbacks.statements(after: names)
             try await queue.write { database in
-                for step in steps { try database.execute(sql: step) }
+                for step in steps + noted { try database.execute(sql: step) }
                 try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
                 try database.execute(sql: "PRAGMA user_version = \(version)")
             }
             try queue.close()
             let store = try await SQLiteStore.open(path: path)
             try await KeptSchema.check(store, from: version, of: .sqlite)
+            if !noted.isEmpty { try await NotedCallbacks.check(store) }
             #expect(try await store.pool.read { try Self.tables($0) } == Self.newTables())
             try await store.close()
             #expect(try SQLiteStore.plan(path: path).isEmpty)

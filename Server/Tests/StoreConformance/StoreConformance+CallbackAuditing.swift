@@ -70,10 +70,22 @@ extension StoreConformance {
                     Sample.waiting("talk") { ($0.state, $0.step) = (.routing, .reached(until: Sample.at(3_600))) },
                     Sample.over("none") {
                         $0.reason = .customerNotReached
-                        $0.properties = ["xCB_DIAL_1_RESULT": "_CB_DIAL_1_RESULT"]
+                        $0.properties = ["_CB_DIAL_1_RESULT": "BUSY"]
+                        $0.calls = [CallbackCall(reference: #"[{"result":"BUSY"}"#)]
                     },
                 ])
                 try await store.expect(.callsHaveResults, ["none…", "talk…"])
+            },
+            Check("a call without a result before another one, and fewer orders than none, are told") {
+                store async throws in
+                try await store.broken([
+                    Sample.waiting("gap") { $0.calls = [CallbackCall(reference: "a"), CallbackCall(result: .busy)] },
+                    Sample.waiting("less") { $0.submissions = -1 },
+                    Sample.waiting("well") {
+                        $0.calls = [CallbackCall(result: .busy), CallbackCall(reference: "},{")]
+                    },
+                ])
+                try await store.expect(.callsHaveResults, ["gap…", "less…"])
             },
             Check("lookup keys and counted starts of no callback are told, each callback once") { store async throws in
                 try await store.commit(
@@ -134,7 +146,8 @@ extension Sample {
         let open = steps.enumerated().map { index, entry in
             waiting("open\(index)") {
                 ($0.state, $0.step, $0.due) = entry
-                $0.properties = ["_CB_DIAL_1_RESULT": "ANSWER", "a": "\"'%_"]
+                $0.properties = ["a": "\"'%_"]
+                $0.calls = [CallbackCall(result: .person), CallbackCall(reference: "\"'%_")]
                 if entry.0 == .processing { $0.leftAt = soon }
             }
         }
@@ -142,7 +155,7 @@ extension Sample {
         let ended = reasons.enumerated().map { index, reason in
             over("over\(index)") {
                 $0.reason = reason
-                $0.properties = ["_CB_DIAL_1_RESULT": "NO_ANSWER"]
+                $0.calls = [CallbackCall(result: .noAnswer)]
                 if index > 3 { ($0.queuedAt, $0.leftAt) = (at(9), at(3)) }
             }
         }

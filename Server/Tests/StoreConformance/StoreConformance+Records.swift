@@ -137,6 +137,9 @@ extension StoreConformance {
                     .snoozed(until: Sample.at(6)), .dialDue(at: Sample.at(6)), .dialling(until: Sample.at(7)),
                     .reached(until: Sample.at(8)), .connecting, .connected, .ended,
                 ]
+                let calls =
+                    DialResult.allCases.map { CallbackCall(result: $0) }
+                    + [CallbackCall(result: .busy, reference: "2 \"é\\"), CallbackCall(reference: "3")]
                 var version: Int64 = 0
                 for (step, state) in zip(steps, CallbackState.allCases + CallbackState.allCases) {
                     for reason in CallbackReason.allCases.map(Optional.some) + [nil] {
@@ -146,7 +149,10 @@ extension StoreConformance {
                             step: step, customerNumber: "5550100", createdAt: Sample.at(0), desiredTime: Sample.at(1),
                             expiresAt: Sample.at(2), connects: 3, deviceID: DeviceID("d"), user: "u",
                             accessCode: "1234",
-                            properties: ["_customer_lookup": "é"], due: Sample.at(3), queuedAt: Sample.at(7),
+                            properties: ["_customer_lookup": "é"], hasStatedUser: version % 2 == 0,
+                            isReminded: version % 3 == 0,
+                            wasCounted: version % 5 == 0, calls: calls, submissions: Int(version), due: Sample.at(3),
+                            queuedAt: Sample.at(7),
                             leftAt: Sample.at(8))
                         #expect(try await store.commit(.putCallback(record)) == .committed)
                         #expect(try await store.callback(record.id) == record)

@@ -139,7 +139,11 @@ struct StoreWalk {
             step: choices.pick(steps), customerNumber: choices.pick(Self.numbers), createdAt: choices.time(),
             expiresAt: choices.time(), connects: choices.below(3),
             deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil, user: choices.pick(Self.users),
-            due: choices.optionalTime(), queuedAt: choices.optionalTime(), leftAt: choices.optionalTime())
+            hasStatedUser: choices.chance(50), isReminded: choices.chance(50),
+            wasCounted: choices.chance(50),
+            calls: choices.chance(50) ? [CallbackCall(result: choices.pick(DialResult.allCases))] : [],
+            submissions: choices.below(3), due: choices.optionalTime(), queuedAt: choices.optionalTime(),
+            leftAt: choices.optionalTime())
     }
 
     private mutating func loneChange() -> Change {

@@ -144,7 +144,7 @@ extension CallbackRecord {
         case Field.reason: reason?.rawValue
         case Field.customerNumber: customerNumber
         case Field.service: serviceName
-        default: properties[name]
+        default: property(name)
         }
     }
 }

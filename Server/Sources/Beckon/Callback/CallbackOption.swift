@@ -109,22 +109,6 @@ extension ServiceOptions {
     package static let settableByRequests = CallbackOption.names
 }
 
-extension CallbackRecord {
-    /// The data that the request attached, without options: for queries and the agent.
-    package var attachedData: [String: String] {
-        properties.filter { property in
-            ![Self.statedUser, Self.reminded, Self.callKey, Self.submissionsKey, Self.counted].contains(property.key)
-                && !CallbackOption.all.contains { $0.name == property.key }
-        }
-    }
-
-    /// The property that notes that the app gave ``user`` itself.
-    static let statedUser = "_gms_user_stated"
-
-    /// Whether the app gave ``user``; a value that Beckon issued for this callback does not say whose phone it is.
-    package var hasStatedUser: Bool { properties[Self.statedUser] != nil }
-}
-
 extension ServiceOptions {
     /// These options for one callback: the scenario and the request's options that its properties kept replace the
     /// configured values.

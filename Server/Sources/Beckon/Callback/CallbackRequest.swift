@@ -30,7 +30,7 @@ struct CallbackRequest: Hashable, Sendable {
         var options = configured
         var properties = parameters
         for name in Name.kept { properties[name] = nil }
-        properties = properties.filter { !CallbackRecord.isInternal($0.key) }
+        properties = properties.filter { !CallbackRecord.isResult($0.key) }
         for option in CallbackOption.all {
             guard let value = properties.removeValue(forKey: option.name),
                 configured.overwritableOptions.contains(option.name)

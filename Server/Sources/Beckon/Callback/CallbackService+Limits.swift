@@ -127,9 +127,4 @@ extension CallbackRecord {
     func counts(_ value: String, of name: String) -> Bool {
         StartThrottle.compared(value, of: name) == StartThrottle.compared(self.value(of: name) ?? "", of: name)
     }
-
-    /// The property that notes that a callback was queued, and so counted, before it was scheduled for another time.
-    static let counted = "_start_counted"
-
-    var wasCounted: Bool { properties[Self.counted] != nil }
 }

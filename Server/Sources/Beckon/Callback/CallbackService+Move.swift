@@ -44,7 +44,7 @@ extension CallbackService {
             }
             guard session.record != record else { return record }
             if record.state != .scheduled, session.record.state == .scheduled {
-                session.record.properties[CallbackRecord.counted] = "true"
+                session.record.wasCounted = true
             }
             let keys = options.indexed(session.record.properties)
             if keys != options.indexed(record.properties) { first.append(.indexCallback(id, keys)) }
@@ -138,7 +138,7 @@ package struct CallbackWish: Hashable, Sendable {
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
         let length = Self.length(of: record.properties)
         let others = Set(CallbackRequest.Name.kept).union(CallbackOption.all.map(\.name))
-        for (name, value) in properties where !others.contains(name) && !CallbackRecord.isInternal(name) {
+        for (name, value) in properties where !others.contains(name) && !CallbackRecord.isResult(name) {
             guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
                 throw .badRequest("Parameter \(name.prefix(64)) is too long.")
             }

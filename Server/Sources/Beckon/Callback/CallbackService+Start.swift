@@ -124,14 +124,12 @@ extension CallbackService {
     ) -> CallbackRecord {
         let options = request.options
         let given = options.userHeader == .any ? user.flatMap { $0.isEmpty ? nil : $0 } : nil
-        var properties = request.properties
-        if given != nil { properties[CallbackRecord.statedUser] = "true" }
         let begins = max(now, request.desiredTime ?? now)
         return CallbackRecord(
             id: id, serviceName: options.name, state: .queued, step: .waitingForAgent,
             customerNumber: request.customerNumber, createdAt: now, desiredTime: request.desiredTime,
             expiresAt: begins.advanced(by: options.timeToLive), deviceID: deviceID, user: given ?? ids.userHeader(),
-            properties: properties)
+            properties: request.properties, hasStatedUser: given != nil)
     }
 
     /// The service instance with the callback's id, which a chat callback's `ixn/chat` looks up.

@@ -181,7 +181,7 @@ package final class CallbackService: Sendable {
     /// If its service is no longer configured, it has the GMS defaults and the scenario that it keeps.
     func options(of record: CallbackRecord) -> ServiceOptions {
         let configured = configured(record.serviceName) ?? ServiceOptions(name: record.serviceName, kind: .callback)
-        return configured.expanded { $0 == "_customer_number" ? record.customerNumber : record.properties[$0] }
+        return configured.expanded { $0 == "_customer_number" ? record.customerNumber : record.property($0) }
             .kept(by: record.properties)
     }
 

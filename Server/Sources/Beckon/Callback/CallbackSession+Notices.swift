@@ -9,29 +9,20 @@ extension CallbackSession {
 
     /// When the customer is reminded of a desired time; nil if not, or not any more.
     func reminder(of time: Timestamp) -> Timestamp? {
-        guard options.customerPushes[.upcoming] != nil || options.status.reminds,
-            record.properties[CallbackRecord.reminded] == nil
-        else {
-            return nil
-        }
+        guard options.customerPushes[.upcoming] != nil || options.status.reminds, !record.isReminded else { return nil }
         return time.advanced(by: Milliseconds(-options.reminderBuffer.count))
     }
 
     /// Plans the reminder of a new desired time; one that would be late is left out.
     mutating func planReminder(of time: Timestamp, at now: Timestamp) {
-        record.properties[CallbackRecord.reminded] = nil
-        if let reminder = reminder(of: time), reminder <= now { record.properties[CallbackRecord.reminded] = "true" }
+        record.isReminded = false
+        if let reminder = reminder(of: time), reminder <= now { record.isReminded = true }
     }
 
     /// Reminds the customer of the desired time, once.
     mutating func remind(of time: Timestamp, at now: Timestamp) -> CallbackPush? {
-        record.properties[CallbackRecord.reminded] = "true"
+        record.isReminded = true
         move(to: record.state, record.step)
         return notice(.upcoming, at: now, until: time)
     }
-}
-
-extension CallbackRecord {
-    /// The property that notes that the customer was reminded, or is not to be.
-    static let reminded = "_customer_reminded"
 }

@@ -42,6 +42,7 @@ extension CallbackSession {
     ) -> (CallbackPush?, TelephonyOrder.Act?) {
         let current = record.dialResults.count + 1
         let attempt = attempt ?? current
+        guard attempt >= 1 else { return (nil, nil) }
         let verdict = DialVerdict(result, attempt: current, mostAttempts: options.dialling.mostAttempts)
         let isReached = verdict == .reached || verdict == .connected
         switch record.step {
@@ -82,7 +83,7 @@ extension CallbackSession {
     /// Notes how the telephone system refers to the present call; one that it took for a callback which is over has to end.
     mutating func note(call reference: String, attempt: Int) -> TelephonyOrder.Act? {
         guard attempt == record.presentAttempt else { return nil }
-        record.callReference = (attempt, reference)
+        record.keep(reference, ofCall: attempt)
         return record.step == .ended ? .hangUp : nil
     }
 
@@ -126,32 +127,8 @@ extension CallbackSession {
 }
 
 extension CallbackRecord {
-    /// Whether a property notes what Beckon did; a request cannot set it.
-    package static func isInternal(_ name: String) -> Bool {
-        [submissionsKey, callKey, statedUser, reminded, counted].contains(name)
-            || name.hasPrefix(dialPrefix) && name.hasSuffix(dialSuffix)
-    }
-
-    /// The property with the number of orders that did not reach the telephone system, which nobody is shown.
-    static let submissionsKey = "_submit_attempts"
-    /// The property with the telephone system's reference to the last call, which nobody is shown.
-    static let callKey = "_call_reference"
     /// The longest reference of a telephone system to a call in UTF-8 bytes; a longer one is not kept.
     package static let longestCallReference = 1_000
-
-    /// The last call that the telephone system took, and its reference to it.
-    package fileprivate(set) var callReference: (attempt: Int, text: String)? {
-        get {
-            guard let parts = properties[Self.callKey]?.split(separator: " ", maxSplits: 1), parts.count == 2,
-                let attempt = Int(parts[0])
-            else { return nil }
-            return (attempt, String(parts[1]))
-        }
-        set {
-            guard let newValue, newValue.text.utf8.count <= Self.longestCallReference else { return }
-            properties[Self.callKey] = "\(newValue.attempt) \(newValue.text)"
-        }
-    }
 
     /// The call that the telephone system follows; nil if none is under way.
     package var openCall: OpenCall? {
@@ -164,28 +141,29 @@ extension CallbackRecord {
         return OpenCall(callback: id, attempt: call.attempt, reference: call.text, isConnected: step == .connected)
     }
 
-    /// The results of the calls so far, in order.
-    package var dialResults: [DialResult] {
-        var results: [DialResult] = []
-        while let result = properties[Self.dialKey(results.count + 1)].flatMap(DialResult.init) {
-            results.append(result)
+    /// Keeps the telephone system's reference to the call that it took last, and no other one.
+    ///
+    /// - Parameters:
+    ///   - reference: The reference; one that is empty or too long is not kept.
+    ///   - attempt: The call, from 1: one that has a result, or the one after those.
+    fileprivate mutating func keep(_ reference: String, ofCall attempt: Int) {
+        guard !reference.isEmpty, reference.utf8.count <= Self.longestCallReference else { return }
+        calls = dialResults.map { CallbackCall(result: $0) }
+        if attempt > calls.count { calls.append(CallbackCall()) }
+        calls[attempt - 1].reference = reference
+    }
+
+    fileprivate mutating func addDialResult(_ result: DialResult) {
+        if let last = calls.indices.last, calls[last].result == nil {
+            calls[last].result = result
+        } else {
+            calls.append(CallbackCall(result: result))
         }
-        return results
+        submissions = 0
     }
 
-    mutating func addDialResult(_ result: DialResult) {
-        properties[Self.dialKey(dialResults.count + 1)] = result.rawValue
-        properties[Self.submissionsKey] = nil
-    }
-
-    mutating func replaceDialResult(_ result: DialResult, of attempt: Int) {
-        let key = Self.dialKey(attempt)
-        if properties[key] != nil { properties[key] = result.rawValue }
-    }
-
-    /// How often the present order was not accepted.
-    var submissions: Int {
-        get { properties[Self.submissionsKey].flatMap { Int($0) } ?? 0 }
-        set { properties[Self.submissionsKey] = "\(newValue)" }
+    fileprivate mutating func replaceDialResult(_ result: DialResult, of attempt: Int) {
+        guard attempt >= 1, attempt <= dialResults.count else { return }
+        calls[attempt - 1].result = result
     }
 }

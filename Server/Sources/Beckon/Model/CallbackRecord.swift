@@ -69,6 +69,16 @@ package struct CallbackRecord: Hashable, Sendable {
     package var accessCode: String?
     /// All other properties of the request, returned by queries and shown to the agent.
     package var properties: [String: String]
+    /// Whether the app gave ``user``; a value that Beckon issued for this callback does not say whose phone it is.
+    package var hasStatedUser: Bool
+    /// Whether the customer was reminded of the desired time, or is not to be.
+    package var isReminded: Bool
+    /// Whether it was queued, and so counted as a start, before it was scheduled for another time.
+    package var wasCounted: Bool
+    /// The calls to the customer, in order; only the last one may have no result.
+    package var calls: [CallbackCall]
+    /// How often the order for the present call did not reach the telephone system.
+    package var submissions: Int
     /// When a timer must act on this callback if nothing else happens; nil for never.
     package var due: Timestamp?
     /// Since when it has its place in the line of its service; nil before.
@@ -80,7 +90,9 @@ package struct CallbackRecord: Hashable, Sendable {
         id: ServiceID, serviceName: String, version: Int64 = 0, state: CallbackState, reason: CallbackReason? = nil,
         step: CallbackStep, customerNumber: String, createdAt: Timestamp, desiredTime: Timestamp? = nil,
         expiresAt: Timestamp, connects: Int = 0, deviceID: DeviceID? = nil, user: String, accessCode: String? = nil,
-        properties: [String: String] = [:], due: Timestamp? = nil, queuedAt: Timestamp? = nil, leftAt: Timestamp? = nil
+        properties: [String: String] = [:], hasStatedUser: Bool = false, isReminded: Bool = false,
+        wasCounted: Bool = false, calls: [CallbackCall] = [], submissions: Int = 0, due: Timestamp? = nil,
+        queuedAt: Timestamp? = nil, leftAt: Timestamp? = nil
     ) {
         self.id = id
         self.serviceName = serviceName
@@ -97,16 +109,13 @@ package struct CallbackRecord: Hashable, Sendable {
         self.user = user
         self.accessCode = accessCode
         self.properties = properties
+        self.hasStatedUser = hasStatedUser
+        self.isReminded = isReminded
+        self.wasCounted = wasCounted
+        self.calls = calls
+        self.submissions = submissions
         self.due = due
         self.queuedAt = queuedAt
         self.leftAt = leftAt
     }
-}
-
-extension CallbackRecord {
-    static let dialPrefix = "_CB_DIAL_"
-    static let dialSuffix = "_RESULT"
-
-    /// The property with the result of a call to the customer; the first call is 1.
-    static func dialKey(_ attempt: Int) -> String { "\(dialPrefix)\(attempt)\(dialSuffix)" }
 }

@@ -36,8 +36,8 @@ extension MemoryTables {
             return record.state.isInLine != (record.queuedAt != nil && record.leftAt == nil)
                 || (record.state == .scheduled || record.queuedAt == nil) && record.leftAt != nil
         case .callsHaveResults:
-            return (step.word == .reached || record.reason == .customerNotReached)
-                && record.properties[CallbackAudit.firstResult] == nil
+            return (step.word == .reached || record.reason == .customerNotReached) && record.calls.first?.result == nil
+                || record.calls.dropLast().contains { $0.result == nil } || record.submissions < 0
         default: return false
         }
     }

@@ -13,7 +13,8 @@ import Testing
             id: ServiceID("cb"), serviceName: "sales", state: .queued, step: .waitingForAgent,
             customerNumber: "+4930123456", createdAt: Timestamp(milliseconds: 0),
             expiresAt: Timestamp(milliseconds: 1), user: "u",
-            properties: ["first_name": "Kim", "_media_type": "voice", "_gms_user_stated": "true"]))
+            properties: ["first_name": "Kim", "_media_type": "voice"], hasStatedUser: true, isReminded: true,
+            calls: [CallbackCall(result: .busy), CallbackCall(reference: "r")], submissions: 1))
 
     @Test("an order has the number, the attempt and the customer's data, and the same id when it is repeated")
     func body() async throws {
@@ -28,7 +29,7 @@ import Testing
         #expect(
             posts.first?.0 == [
                 "order": "dial", "callback": "cb", "attempt": 2, "service": "sales", "number": "+4930123456",
-                "data": ["first_name": "Kim"],
+                "data": ["_CB_DIAL_1_RESULT": "BUSY", "first_name": "Kim"],
             ])
         #expect(posts.map(\.1) == ["cb.2.dial", "cb.2.dial"])
     }

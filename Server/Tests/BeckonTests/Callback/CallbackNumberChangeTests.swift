@@ -206,7 +206,7 @@ import Testing
 
     @Test("tokens, gms_user and what the server notes itself become no properties")
     func kept() async throws {
-        let names = ["_device_notification_id", "gms_user", CallbackRecord.statedUser]
+        let names = ["_device_notification_id", "gms_user", "_CB_DIAL_1_RESULT"]
         try await change(to: Dictionary(uniqueKeysWithValues: names.map { ($0, "x") })) {
             harness, id, refusal async throws in
             #expect(refusal == nil)

@@ -24,7 +24,8 @@ import Testing
         #expect(life.state == .processing)
         life.happen(.customerLeft)
         #expect(life.reason == .agentConnected)
-        #expect(life.session.record.properties["_CB_DIAL_1_RESULT"] == "PERSON")
+        #expect(life.session.record.attachedData == ["_CB_DIAL_1_RESULT": "PERSON"])
+        #expect(life.session.record.properties.isEmpty)
         #expect(life.orders.count == 2)
     }
 
@@ -52,7 +53,8 @@ import Testing
         }
         #expect(life.state == .completed)
         #expect(life.reason?.rawValue == "FAIL_CALL_TO_CUSTOMER")
-        #expect(life.session.record.properties["_CB_DIAL_3_RESULT"] == result.rawValue)
+        #expect(life.session.record.attachedData["_CB_DIAL_3_RESULT"] == result.rawValue)
+        #expect(life.session.record.calls == Array(repeating: CallbackCall(result: result), count: 3))
         #expect(life.orders.count == 3)
     }
 
@@ -141,12 +143,14 @@ import Testing
         #expect(life.session.record.openCall?.reference == "call 1")
         #expect(life.session.record.attachedData.isEmpty)
         life.happen(.dialEnded(.busy, attempt: 1))
+        #expect(life.session.record.calls == [CallbackCall(result: .busy, reference: "call 1")])
         #expect(life.session.record.openCall == nil)
         life.pass(seconds: 10)
         #expect(life.session.record.openCall == nil)
         // The answer to the first order comes late.
         #expect(!life.happen(.dialAccepted(reference: "call 1", attempt: 1)).changed)
         life.happen(.dialAccepted(reference: "call 2", attempt: 2))
+        #expect(life.session.record.calls == [CallbackCall(result: .busy), CallbackCall(reference: "call 2")])
         life.happen(.dialEnded(.connected, attempt: 2))
         #expect(life.session.record.openCall?.attempt == 2)
         #expect(life.session.record.openCall?.isConnected == true)
@@ -168,11 +172,29 @@ import Testing
         #expect(!life.happen(.dialAccepted(reference: "call 1", attempt: 1)).changed)
     }
 
+    @Test("the reference to a call whose customer answered late is that of the call")
+    func lateReference() {
+        var life = called()
+        life.pass(seconds: 30)
+        life.happen(.dialAccepted(reference: "call 2", attempt: 2))
+        life.happen(.dialEnded(.person, attempt: 1))
+        life.happen(.dialAccepted(reference: "call 1", attempt: 1))
+        #expect(life.session.record.calls == [CallbackCall(result: .person, reference: "call 1")])
+        #expect(life.session.record.openCall?.attempt == 1)
+    }
+
+    @Test("a result of a call that never was changes nothing", arguments: [Int.min, -1, 0, 2, Int.max])
+    func noSuchCall(_ attempt: Int) {
+        var life = called()
+        #expect(!life.happen(.dialEnded(.person, attempt: attempt)).changed)
+    }
+
     @Test("a reference that is too long is not kept, and the call goes on")
     func longReference() {
         var life = called()
         let most = String(repeating: "a", count: CallbackRecord.longestCallReference)
         life.happen(.dialAccepted(reference: most + "a", attempt: 1))
+        life.happen(.dialAccepted(reference: "", attempt: 1))
         #expect(life.session.record.openCall == nil)
         life.happen(.dialAccepted(reference: most, attempt: 1))
         #expect(life.session.record.openCall?.reference == most)

@@ -104,15 +104,21 @@ import Testing
     func noted() async throws {
         let harness = CallbackServiceHarness([all(.voiceWaitUserTerminated)])
         try await harness.run {
-            let forged = ["_customer_reminded": "true", "_CB_DIAL_1_RESULT": "BUSY", "_gms_user_stated": "true"]
+            let forged = [
+                "_customer_reminded": "true", "_CB_DIAL_1_RESULT": "BUSY", "_gms_user_stated": "true",
+                "_call_reference": "1 a", "_submit_attempts": "9", "_start_counted": "true",
+            ]
             let id = try await harness.service.start(
                 "voice-wait-userterm", parameters: CallbackServiceHarness.phone.merging(forged) { $1 }
             ).record.id
             var wish = CallbackWish()
             wish.properties = forged
             _ = try await harness.service.move(id, serviceName: "voice-wait-userterm", wish)
-            let properties = try #require(try await harness.record(id)).properties
-            for name in forged.keys { #expect(properties[name] == nil) }
+            let record = try #require(try await harness.record(id))
+            #expect(!record.isReminded && !record.hasStatedUser && !record.wasCounted)
+            #expect(record.calls.isEmpty && record.submissions == 0)
+            let result = "_CB_DIAL_1_RESULT"
+            #expect(record.properties[result] == nil && record.attachedData[result] == nil)
         }
     }
 }

@@ -71,7 +71,9 @@ struct StoredRowTests {
             id: ServiceID("callback"), serviceName: "sales", version: 5, state: .queued, reason: .cancelled,
             step: .snoozed(until: Self.at(6)), customerNumber: "5551", createdAt: Self.at(7), desiredTime: Self.at(8),
             expiresAt: Self.at(9), connects: 10, deviceID: DeviceID("device"), user: "ada", accessCode: "code",
-            properties: ["a": "b"], due: Self.at(11))
+            properties: ["a": "b"], hasStatedUser: true, isReminded: true,
+            wasCounted: true, calls: [CallbackCall(result: .busy), CallbackCall(reference: "1 \"a\"")], submissions: 12,
+            due: Self.at(11))
         #expect(try CallbackRecord(from: ValueRow(callback.values)) == callback)
 
         let service = ServiceInstance(

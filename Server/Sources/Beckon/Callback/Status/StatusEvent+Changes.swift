@@ -33,7 +33,6 @@ extension StatusEvent {
 }
 
 extension CallbackRecord {
-    fileprivate var isReminded: Bool { properties[Self.reminded] != nil }
     fileprivate var hasTime: Bool { if case .scheduled = step { true } else { false } }
     fileprivate var isDialled: Bool { if case .dialling = step { true } else { false } }
     fileprivate var isReached: Bool { if case .reached = step { true } else { false } }

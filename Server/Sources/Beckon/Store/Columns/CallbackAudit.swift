@@ -7,8 +7,6 @@ package struct CallbackAudit: Sendable {
 
     /// How long the longest time slot is; the settings say how long each is.
     package static let longestSlot = Int64(SlotLength.twoHours.rawValue) * 60_000
-    /// The property with the result of the first call.
-    package static let firstResult = CallbackRecord.dialKey(1)
 
     /// The rules, in words that all engines read alike; the limit is the first parameter, the time of the check the
     /// second.
@@ -64,7 +62,7 @@ package struct CallbackAudit: Sendable {
                 rule: .callsHaveResults,
                 sql: """
                     \(records) WHERE (step = 'reached' OR reason = '\(CallbackReason.customerNotReached.rawValue)') \
-                    AND properties NOT LIKE '%"\(escaped(firstResult))":%' ESCAPE '!'
+                    AND calls NOT LIKE '[{"result":%' OR calls LIKE '%{"reference":%},{"re%' OR submissions < 0
                     """),
             CallbackAudit(
                 rule: .keysHaveCallbacks,
@@ -101,9 +99,6 @@ package struct CallbackAudit: Sendable {
             AND (length(\(number)) < \(most.count) OR \(number) = '\(most)')
             """
     }()
-
-    /// A text as a pattern that matches nothing else.
-    private static func escaped(_ text: String) -> String { text.replacing("_", with: "!_") }
 }
 
 extension StoredStep.Word {

@@ -2,15 +2,19 @@
 package enum CallbackColumn: Int, StoredColumn {
     case id, serviceName, version, state, reason, step, stepUntil, customerNumber, createdAt, desiredTime, expiresAt
     case connects, device, gmsUser, accessCode, properties, due, queuedAt, leftAt
+    case calls, submissions, statedUser, reminded, counted
 
     package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType {
         switch self {
-        case .version, .stepUntil, .createdAt, .desiredTime, .expiresAt, .connects, .due, .queuedAt, .leftAt:
+        case .version, .stepUntil, .createdAt, .desiredTime, .expiresAt, .connects, .due, .queuedAt, .leftAt,
+            .submissions:
             .integer
-        case .id, .serviceName, .state, .reason, .step, .customerNumber, .device, .gmsUser, .accessCode, .properties:
+        case .id, .serviceName, .state, .reason, .step, .customerNumber, .device, .gmsUser, .accessCode, .properties,
+            .calls:
             .text
+        case .statedUser, .reminded, .counted: .boolean
         }
     }
 }
@@ -30,7 +34,11 @@ extension CallbackRecord {
             expiresAt: try row.time(CallbackColumn.expiresAt), connects: try row.int(CallbackColumn.connects),
             deviceID: try row.optionalText(CallbackColumn.device).map { DeviceID($0) },
             user: try row.text(CallbackColumn.gmsUser), accessCode: try row.optionalText(CallbackColumn.accessCode),
-            properties: try row.dictionary(CallbackColumn.properties), due: try row.optionalTime(CallbackColumn.due),
+            properties: try row.dictionary(CallbackColumn.properties),
+            hasStatedUser: try row.bool(CallbackColumn.statedUser), isReminded: try row.bool(CallbackColumn.reminded),
+            wasCounted: try row.bool(CallbackColumn.counted),
+            calls: try row.known(StoredJSON.calls(from: row.text(CallbackColumn.calls))),
+            submissions: try row.int(CallbackColumn.submissions), due: try row.optionalTime(CallbackColumn.due),
             queuedAt: try row.optionalTime(CallbackColumn.queuedAt),
             leftAt: try row.optionalTime(CallbackColumn.leftAt))
     }
@@ -59,6 +67,11 @@ extension CallbackRecord {
         case .due: due.sql
         case .queuedAt: queuedAt.sql
         case .leftAt: leftAt.sql
+        case .calls: .text(StoredJSON.text(of: calls))
+        case .submissions: submissions.sql
+        case .statedUser: hasStatedUser.sql
+        case .reminded: isReminded.sql
+        case .counted: wasCounted.sql
         }
     }
 }

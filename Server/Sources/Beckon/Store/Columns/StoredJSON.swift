@@ -48,6 +48,34 @@ package enum StoredJSON {
         return parties
     }
 
+    package static func text(of calls: [CallbackCall]) -> String {
+        guard !calls.isEmpty else { return "[]" }
+        let elements = calls.map { call -> JSONValue in
+            var object = JSONObject()
+            object["result"] = call.result.map { .string($0.rawValue) }
+            object["reference"] = call.reference.map { .string($0) }
+            return .object(object)
+        }
+        return text(of: .array(elements))
+    }
+
+    /// - Returns: nil when the text is something else.
+    package static func calls(from text: String) -> [CallbackCall]? {
+        guard text != "[]" else { return [] }
+        guard let elements = value(from: text)?.array else { return nil }
+        var calls: [CallbackCall] = []
+        for element in elements {
+            guard let object = element.object else { return nil }
+            var call = CallbackCall(reference: object["reference"]?.string)
+            if let word = object["result"] {
+                guard let result = word.string.flatMap(DialResult.init(rawValue:)) else { return nil }
+                call.result = result
+            }
+            calls.append(call)
+        }
+        return calls
+    }
+
     /// A ledger without its due time, which has a column of its own.
     package static func text(of ledger: AgentLedger) -> String {
         var object: JSONObject = [
