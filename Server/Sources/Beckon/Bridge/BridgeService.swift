@@ -89,15 +89,14 @@ package struct BridgeService: Sendable {
 extension ChatService {
     /// The chat of another contact centre's conversation; created if it is new.
     func bridgedChat(_ conversation: BridgedConversation, customer: String?) async throws -> ChatID {
-        for _ in 0..<5 {
+        try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) {
             if let head = try await knownBridgedChat(conversation) { return head.id }
             let (instance, head) = newBridgedChat(conversation, customer: customer)
             let commit = Commit(
                 expecting: .chat(head.id, version: 0),
                 [.insertService(instance), .putChat(head, settingCursor: true)])
-            if try await queue.commit(commit) == .committed { return head.id }
+            return try await queue.commit(commit) == .committed ? head.id : nil
         }
-        throw ChatRefusal(.contended)
     }
 
     func knownBridgedChat(_ conversation: BridgedConversation) async throws -> ChatHead? {

@@ -15,13 +15,9 @@ extension CallbackService {
         async throws
         -> CallbackRecord
     {
-        for _ in 0...5 {
-            guard let record = try await store.callback(id), record.serviceName == serviceName else {
-                throw CallbackRefusal.unknownCallback()
-            }
+        try await change(id) { record, options, now in
+            guard record.serviceName == serviceName else { throw CallbackRefusal.unknownCallback() }
             guard record.state != .completed else { throw CallbackRefusal.badRequest("Callback is completed.") }
-            let options = options(of: record)
-            let now = time.now
             var (wanted, first) = (record, [Change]())
             try wish.apply(to: &wanted)
             if let number = wish.number, number != record.customerNumber {
@@ -42,27 +38,14 @@ extension CallbackService {
                 booking = try await self.booking(of: record.id, at: time, options, now: now)
                 push = session.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
             }
-            guard session.record != record else { return record }
-            if record.state != .scheduled, session.record.state == .scheduled {
-                session.record.wasCounted = true
-            }
+            guard session.record != record else { return .leave(record) }
+            if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
             let keys = options.indexed(session.record.properties)
             if keys != options.indexed(record.properties) { first.append(.indexCallback(id, keys)) }
             let change = CallbackChange(
                 from: record, to: session.record, push: push, now: now, booking: booking, first: first)
-            switch try await queue.commit(change.commit) {
-            case .committed:
-                await followUp(change, from: record, options)
-                return change.record
-            case .slotFull:
-                throw CallbackRefusal.slotFull(
-                    try await suggestions(of: options, from: session.record.desiredTime ?? now))
-            case .queueFull(let count): throw Self.refusal(of: count, in: options.name)
-            case .throttled(let index): throw limits.throttle?.refusal(at: index) ?? .busy()
-            case .conflict, .duplicateEvent, .duplicateService: continue
-            }
+            return .write(change, within: limits, change.record)
         }
-        throw CallbackRefusal.busy()
     }
 
     /// Whether a wish names a number, or another value that starts are counted by, that the callback does not have.

@@ -195,22 +195,64 @@ package final class CallbackService: Sendable {
     func carryOut(
         _ event: CallbackEvent, for id: ServiceID, where fits: (CallbackRecord) -> Bool = { _ in true }
     ) async throws -> Outcome {
-        for _ in 0...5 {
+        try await change(id) { record, options, now in
+            var session = session(of: record, options, now: now)
+            guard fits(record) else {
+                let dialog = session.handle(.requested(.notUsed), at: now).dialog
+                return .leave(Outcome(record: record, dialog: dialog, changed: false))
+            }
+            let decision = session.handle(event, at: now)
+            guard decision.changed else {
+                return .leave(Outcome(record: record, dialog: decision.dialog, changed: false))
+            }
+            let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
+            return .write(
+                change, order: decision.order,
+                Outcome(record: change.record, dialog: decision.dialog, changed: true))
+        }
+    }
+
+    /// What is to be done about a callback, and the answer that holds then.
+    enum Plan<Answer> {
+        /// Nothing has to be written.
+        case leave(Answer)
+        /// A commit with the limits that it has to meet, and the order to the telephone system after it.
+        case write(CallbackChange, within: StartLimits = StartLimits(), order: TelephonyOrder? = nil, Answer)
+    }
+
+    /// Has a callback decided on, commits the change, and does what follows; again after a conflict.
+    ///
+    /// - Parameters:
+    ///   - id: the callback.
+    ///   - most: the most attempts.
+    ///   - refusal: the error when others kept changing it.
+    ///   - decide: makes the plan from the record, its options and the time.
+    /// - Returns: the plan's answer.
+    /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, for a slot that is full and for a limit that is reached;
+    ///   errors of `decide`; ``StoreError``.
+    func change<Answer>(
+        _ id: ServiceID, atMost most: Int = 5, orElse refusal: CallbackRefusal = .busy(),
+        _ decide: (CallbackRecord, ServiceOptions, Timestamp) async throws -> Plan<Answer>
+    ) async throws -> Answer {
+        try await CommitQueue.retryingConflicts(atMost: most, orElse: refusal) {
             guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
             let now = time.now
             let options = options(of: record)
-            var session = session(of: record, options, now: now)
-            guard fits(record) else {
-                return Outcome(
-                    record: record, dialog: session.handle(.requested(.notUsed), at: now).dialog, changed: false)
+            switch try await decide(record, options, now) {
+            case .leave(let answer): return answer
+            case .write(let change, let limits, let order, let answer):
+                switch try await queue.commit(change.commit) {
+                case .committed:
+                    await followUp(change, from: record, options, order)
+                    return answer
+                case .slotFull:
+                    throw CallbackRefusal.slotFull(
+                        try await suggestions(of: options, from: change.record.desiredTime ?? now))
+                case .queueFull(let count): throw Self.refusal(of: count, in: options.name)
+                case .throttled(let index): throw limits.throttle?.refusal(at: index) ?? .busy()
+                case .conflict, .duplicateEvent, .duplicateService: return nil
+                }
             }
-            let decision = session.handle(event, at: now)
-            guard decision.changed else { return Outcome(record: record, dialog: decision.dialog, changed: false) }
-            let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
-            guard try await queue.commit(change.commit) == .committed else { continue }
-            await followUp(change, from: record, options, decision.order)
-            return Outcome(record: change.record, dialog: decision.dialog, changed: true)
         }
-        throw CallbackRefusal.busy()
     }
 }

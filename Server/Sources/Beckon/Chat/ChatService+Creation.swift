@@ -38,7 +38,7 @@ extension ChatService {
     /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
     ///   of another medium, `tooManyOpen` for a customer with the most open chats that are allowed.
     package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatOutcome {
-        for _ in 0..<5 {
+        try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) {
             if let existing = try await existingChat(of: id) {
                 return ChatOutcome(head: existing, events: [], position: nil)
             }
@@ -48,9 +48,8 @@ extension ChatService {
             guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
             let head = newHead(of: instance, request)
             try ChatSession.checkData(head.userData)
-            if let outcome = try await begin(head, request) { return outcome }
+            return try await begin(head, request)
         }
-        throw ChatRefusal(.contended)
     }
 
     private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {

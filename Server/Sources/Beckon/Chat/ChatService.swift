@@ -5,9 +5,6 @@ package import Logging
 /// Each call returns when its changes are on disk. It throws ``ChatRefusal`` for an input that the chat does not allow,
 /// and ``StoreError`` when the store fails.
 package final class ChatService: Sendable {
-    /// The most attempts to decide on an input; each conflict costs one.
-    private static let attempts = 5
-
     let store: any Store
     let queue: CommitQueue
     package let registry: ChatRegistry
@@ -110,27 +107,31 @@ package final class ChatService: Sendable {
     package func perform(
         _ id: ChatID, _ input: ChatInput, adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
     ) async throws -> ChatOutcome {
-        for _ in 0..<Self.attempts {
-            let head = try await head(id)
-            if case .customerData = input { _ = try await whole(head) }
-            let audience = try await audience(of: head, for: input)
-            do throws(any Error) {
-                let step = try registry.decide(id) {
-                    try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
-                }
-                guard let step else { continue }
-                guard let ticket = step.ticket else {
-                    return ChatOutcome(head: step.head, events: [], position: nil)
-                }
-                if let outcome = try await finish(step, ticket, input: input) { return outcome }
-            } catch let refusal as ChatRefusal where refusal.code == .contended {
-                // The chat changed on another node before its data were read.
-                continue
-            } catch let refusal as ChatRefusal where refusal.asksForEarlierCall {
-                return try await earlier(input, id, orElse: refusal)
-            }
+        try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) {
+            try await attempt(input, on: id, adding: extra)
         }
-        throw ChatRefusal(.contended)
+    }
+
+    /// Decides once; nil when the decision has to be made again.
+    private func attempt(
+        _ input: ChatInput, on id: ChatID, adding extra: @escaping ChatDecision.Extra
+    ) async throws -> ChatOutcome? {
+        let head = try await head(id)
+        if case .customerData = input { _ = try await whole(head) }
+        let audience = try await audience(of: head, for: input)
+        do throws(any Error) {
+            let step = try registry.decide(id) {
+                try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
+            }
+            guard let step else { return nil }
+            guard let ticket = step.ticket else { return ChatOutcome(head: step.head, events: [], position: nil) }
+            return try await finish(step, ticket, input: input)
+        } catch let refusal as ChatRefusal where refusal.code == .contended {
+            // The chat changed on another node before its data were read.
+            return nil
+        } catch let refusal as ChatRefusal where refusal.asksForEarlierCall {
+            return try await earlier(input, id, orElse: refusal)
+        }
     }
 
     /// The outcome of an earlier call with the input's key; it is valid even if the chat has ended or changed hands since.

@@ -26,14 +26,13 @@ extension ChatService {
     }
 
     private func take(_ device: DeviceID, from callback: ServiceID) async throws {
-        for _ in 0..<5 {
-            guard let record = try await store.callback(callback), record.deviceID == device else { return }
+        try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) { () -> Void? in
+            guard let record = try await store.callback(callback), record.deviceID == device else { return () }
             var after = record
             after.deviceID = nil
             let change = CallbackChange(from: record, to: after, push: nil, now: time.now)
-            guard try await queue.commit(change.commit) == .committed else { continue }
+            guard try await queue.commit(change.commit) == .committed else { return nil }
             return wakes.wake(change.wakes)
         }
-        throw ChatRefusal(.contended)
     }
 }

@@ -13,53 +13,42 @@ extension CallbackService {
     /// - Throws: ``CallbackRefusal`` with 404 for a callback that has ended, and for a code that another call has used;
     ///   ``StoreError``.
     func calledIn(_ id: ServiceID, committing used: Change) async throws -> CallbackRecord? {
-        for _ in 0...5 {
-            guard let record = try await store.callback(id) else { return nil }
-            let now = time.now
-            let options = options(of: record)
+        guard try await store.callback(id) != nil else { return nil }
+        return try await change(id, orElse: .unknownAccess()) { record, options, now in
             var session = session(of: record, options, now: now)
             guard session.phase(at: now) != .ended else { throw CallbackRefusal.unknownAccess() }
             let decision = session.handle(.calledIn, at: now)
             guard decision.changed else {
-                guard try await queue.commit(Commit([used])) == .committed else { break }
-                return record
+                guard try await queue.commit(Commit([used])) == .committed else {
+                    throw CallbackRefusal.unknownAccess()
+                }
+                return .leave(record)
             }
             let change = CallbackChange(
                 from: record, to: session.record, push: decision.push, now: now, first: [used])
-            if try await queue.commit(change.commit) == .committed {
-                await followUp(change, from: record, options, decision.order)
-                return change.record
-            }
+            return .write(change, order: decision.order, change.record)
         }
-        throw CallbackRefusal.unknownAccess()
     }
 
     /// The dialog, with a fresh code if it tells the customer to call and the last code is used up.
     func withCode(_ dialog: CallbackDialog, for record: CallbackRecord) async throws -> CallbackDialog {
         guard case .connectInbound(_?, nil) = dialog, options(of: record).provideCode else { return dialog }
-        let id = record.id
-        for _ in 0..<Self.mostCodes {
-            guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
-            let now = time.now
-            let options = options(of: record)
+        // Another customer may have the code, or another request may have changed the callback.
+        return try await change(record.id, atMost: Self.mostCodes) { record, options, now in
             guard options.provideCode, record.accessCode == nil, let number = options.phoneNumber else {
-                return session(of: record, options, now: now).dialog(for: .connectInbound, at: now)
+                return .leave(session(of: record, options, now: now).dialog(for: .connectInbound, at: now))
             }
             let code = AccessCode.make(length: Self.codeLength, prefix: services().accessNumbers.prefix, ids)
-            guard let key = accessKeys.key(number: number, code: code) else { return dialog }
+            guard let key = accessKeys.key(number: number, code: code) else { return .leave(dialog) }
             var session = session(of: record, options, now: now)
             session.record.accessCode = code
             let access = ServiceInstance(
                 id: ids.serviceID(), name: record.serviceName, kind: .access, createdAt: now,
                 expiresAt: record.expiresAt, user: record.user, key: key,
-                userData: [CallAccessService.target: id.text])
+                userData: [CallAccessService.target: record.id.text])
             let change = CallbackChange(
                 from: record, to: session.record, push: nil, now: now, first: [.insertService(access)])
-            // Another customer may have the code, or another request may have changed the callback.
-            guard try await queue.commit(change.commit) == .committed else { continue }
-            await followUp(change, from: record, options)
-            return session.dialog(for: .connectInbound, at: now)
+            return .write(change, session.dialog(for: .connectInbound, at: now))
         }
-        throw CallbackRefusal.busy()
     }
 }
