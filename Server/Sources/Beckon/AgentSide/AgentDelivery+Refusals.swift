@@ -214,7 +214,7 @@ extension TranscriptEvent {
         switch kind {
         case .messageText, .pushURL, .custom: "This could not be delivered: \(text.beginning(characters: 100))"
         case .fileUploaded:
-            "This file could not be delivered: \((data["file-name"] ?? text).beginning(characters: 100))"
+            "This file could not be delivered: \((file?.name ?? text).beginning(characters: 100))"
         case .joined, .left, .typingStarted, .typingStopped, .nicknameUpdated, .fileDeleted: nil
         }
     }

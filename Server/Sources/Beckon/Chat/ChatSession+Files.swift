@@ -18,7 +18,7 @@ extension ChatSession {
         head.files.bytes = max(0, head.files.bytes - file.size)
         customerEvent(
             .fileDeleted, "has deleted the file \(file.name)", key: "delete/\(file.id.text)",
-            data: ["file-id": file.id.text, "file-name": file.name])
+            data: EventFile(id: file.id, name: file.name).data)
     }
 
     mutating func agentSentFile(_ file: ChatFile, _ party: AgentParty, key: String?) {

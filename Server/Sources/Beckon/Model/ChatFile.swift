@@ -46,15 +46,6 @@ package struct ChatFile: Hashable, Sendable {
 
     /// How long a row may stay without its event before it is removed.
     package static let longestPending = Milliseconds.seconds(3_600)
-
-    /// What its events carry, spelled as chat version 2 does.
-    package var eventData: [String: String] {
-        var data = userData
-        data["file-id"] = id.text
-        data["file-name"] = name
-        data["file-size"] = String(size)
-        return data
-    }
 }
 
 /// How many files of the customer a chat holds, and their bytes.

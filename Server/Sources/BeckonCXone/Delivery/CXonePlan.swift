@@ -85,11 +85,11 @@ struct CXonePlan: Hashable, Sendable {
     }
 
     private mutating func postFile(_ event: TranscriptEvent, through: Int) {
-        guard let id = event.data["file-id"], let url = link(FileID(id), event.at) else {
+        guard let file = event.file, let url = link(file.id, event.at) else {
             return post("\(event.position)", event.text, at: event.at, as: event.cxoneMark, through: through)
         }
         // Agents need the address in the text where a channel shows no attachments.
-        let attachment = CXoneMessage.Attachment(name: event.data["file-name"] ?? "", url: url)
+        let attachment = CXoneMessage.Attachment(name: file.name, url: url)
         post(
             "\(event.position)", "\(event.text): \(url)", at: event.at, as: event.cxoneMark,
             attachments: [attachment], through: through)

@@ -125,20 +125,19 @@ struct ChatComposer: Sendable {
 
     /// The address of the file that an event sends; nil for other events, and without an address.
     private func address(of event: TranscriptEvent) -> String? {
-        guard event.kind == .fileUploaded, let id = event.data["file-id"] else { return nil }
-        return link(FileID(id), event.at)
+        guard event.kind == .fileUploaded, let file = event.file else { return nil }
+        return link(file.id, event.at)
     }
 
     /// The file that an event sends; nil for other events, and without an address.
     private func attachment(of event: TranscriptEvent) -> JSONValue? {
-        guard let url = address(of: event) else { return nil }
-        let name = event.data["file-name"] ?? ""
-        let type = Self.types[FileName.ending(of: name)] ?? "application/octet-stream"
+        guard let file = event.file, let url = address(of: event) else { return nil }
+        let type = Self.types[FileName.ending(of: file.name)] ?? "application/octet-stream"
         var attachment: JSONObject = [
             "mediaType": .string(Self.mediaType(of: type)), "url": .string(url), "mime": .string(type),
         ]
-        if !name.isEmpty { attachment["filename"] = .string(name) }
-        if let size = event.data["file-size"].flatMap({ Int64($0) }) { attachment["contentSizeBytes"] = .integer(size) }
+        if !file.name.isEmpty { attachment["filename"] = .string(file.name) }
+        if let size = file.size { attachment["contentSizeBytes"] = .integer(Int64(size)) }
         return .object(attachment)
     }
 

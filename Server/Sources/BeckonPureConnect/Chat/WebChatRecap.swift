@@ -50,7 +50,7 @@ struct WebChatRecap: Sendable {
         switch event.kind {
         case .messageText, .pushURL, .custom:
             event.text.isEmpty ? nil : "\(event.nickname): \(event.text.prefix(500))"
-        case .fileUploaded: event.data["file-name"].map { "\(event.nickname): \($0.prefix(200))" }
+        case .fileUploaded: event.file.map { "\(event.nickname): \($0.name.prefix(200))" }
         case .joined, .left, .typingStarted, .typingStopped, .nicknameUpdated, .fileDeleted: nil
         }
     }

@@ -66,10 +66,9 @@ enum WebChatSpelling {
         case .joined, .left: return .nothing
         case .nicknameUpdated: return .say("\(event.nickname) \(event.text)")
         case .fileUploaded:
-            let name = event.data["file-name"] ?? ""
-            let address = event.data["file-id"].flatMap { link(FileID($0), event.at) }
-            return .say([name, address].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": "))
-        case .fileDeleted: return .say("\(event.data["file-name"] ?? "") was deleted")
+            let address = event.file.flatMap { link($0.id, event.at) }
+            return .say([event.file?.name, address].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": "))
+        case .fileDeleted: return .say("\(event.file?.name ?? "") was deleted")
         }
     }
 }

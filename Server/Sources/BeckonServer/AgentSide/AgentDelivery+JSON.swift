@@ -29,7 +29,7 @@ extension AgentNotice {
                 "notice": "event", "position": .integer(Int64(event.position)), "type": .string(event.kind.v1Word),
                 "text": .string(event.text), "at": .integer(event.at.milliseconds),
             ]
-            if let file = event.file(link) { members["file"] = file }
+            if let file = event.file { members["file"] = file.json(in: event, link) }
             return .object(members)
         case .customerAway(let since, let words):
             return ["notice": "away", "since": .integer(since.milliseconds), "text": .string(words)]
@@ -42,17 +42,16 @@ extension AgentNotice {
     }
 }
 
-extension TranscriptEvent {
-    /// The file that the event is about; nil for other events.
-    fileprivate func file(_ link: AgentDelivery.FileLink?) -> JSONValue? {
-        guard kind == .fileUploaded || kind == .fileDeleted, let id = data["file-id"] else { return nil }
-        var file: JSONObject = ["id": .string(id), "name": .string(data["file-name"] ?? "")]
-        guard kind == .fileUploaded else {
+extension EventFile {
+    /// The file, with its address if the event sends it.
+    fileprivate func json(in event: TranscriptEvent, _ link: AgentDelivery.FileLink?) -> JSONValue {
+        var file: JSONObject = ["id": .string(id.text), "name": .string(name)]
+        guard event.kind == .fileUploaded else {
             file["deleted"] = true
             return .object(file)
         }
-        if let size = data["file-size"].flatMap({ Int64($0) }) { file["size"] = .integer(size) }
-        if let link { file["url"] = .string(link(FileID(id), at)) }
+        if let size { file["size"] = .integer(Int64(size)) }
+        if let link { file["url"] = .string(link(id, event.at)) }
         return .object(file)
     }
 }

@@ -71,9 +71,9 @@ package struct WebhookAgentSide: AgentSide {
 extension AgentNotice {
     /// A customer's file as a message with its name and address; nil for anything else.
     fileprivate func fileAsText(_ link: AgentDelivery.FileLink?) -> AgentNotice? {
-        guard case .event(let event) = self, event.kind == .fileUploaded, let id = event.data["file-id"], let link
+        guard case .event(let event) = self, event.kind == .fileUploaded, let file = event.file, let link
         else { return nil }
-        let text = [event.data["file-name"] ?? "", link(FileID(id), event.at)].filter { !$0.isEmpty }
+        let text = [file.name, link(file.id, event.at)].filter { !$0.isEmpty }
         return .event(
             TranscriptEvent(
                 position: event.position, kind: .messageText, nickname: event.nickname,

@@ -102,12 +102,12 @@ enum DeskJSON {
 
     /// Which file an event sent or deleted; a deleted one has no size.
     private static func write(fileOf event: TranscriptEvent, to writer: inout JSONWriter) {
-        guard event.kind == .fileUploaded || event.kind == .fileDeleted, let id = event.data["file-id"] else { return }
+        guard let file = event.file else { return }
         writer.key("file")
         writer.beginObject()
-        writer.member("id", id)
-        writer.member("name", event.data["file-name"])
-        writer.member("size", event.data["file-size"].flatMap { Int($0) })
+        writer.member("id", file.id.text)
+        writer.member("name", file.name)
+        writer.member("size", file.size)
         writer.endObject()
     }
 

@@ -147,7 +147,7 @@ struct ChatFiles: Sendable {
 
     private func earlier(_ position: Int, in chat: ChatID) async throws -> ChatFile {
         let event = try await store.events(chat, after: position - 1, limit: 1).first
-        guard let id = event?.data["file-id"], let file = try await store.file(FileID(id)) else {
+        guard let id = event?.file?.id, let file = try await store.file(id) else {
             throw ChatRefusal(file: .unknown)
         }
         return file

@@ -78,7 +78,7 @@ import Testing
             attendance: ChatAttendance(.polling), side: ChatAgentSide(newOf: .cxone), lastPosition: 3)
         let event = TranscriptEvent(
             position: 3, kind: .fileUploaded, nickname: "Stan", text: "has sent the file bill.pdf", party: .client,
-            at: World.start, key: nil, data: ["file-id": "F1", "file-name": "bill.pdf", "file-size": "9"])
+            at: World.start, key: nil, data: EventFile(id: FileID("F1"), name: "bill.pdf", size: 9).data)
         let delivery = AgentDelivery(
             owedOf: head, events: [event], receipt: ReceiptMark(), options: ServiceOptions(name: "chat", kind: .chat))
         let configuration = CXoneSide.Configuration(accessKey: .init(id: "", secret: ""), channel: "c", box: [])

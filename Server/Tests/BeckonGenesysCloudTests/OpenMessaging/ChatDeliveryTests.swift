@@ -201,7 +201,7 @@ import Testing
         world.genesys.answer { $0.body["content"] == nil ? nil : .status(415) }
         let event = TranscriptEvent(
             position: 1, kind: .fileUploaded, nickname: "Ana", text: "has sent the file a.PNG", party: .client,
-            at: ChatWorld.moment, key: nil, data: ["file-id": "f1", "file-name": "a.PNG", "file-size": "12"])
+            at: ChatWorld.moment, key: nil, data: EventFile(id: FileID("f1"), name: "a.PNG", size: 12).data)
         let delivery = AgentDelivery(
             owedOf: Heads.head("c"), events: [event], receipt: ReceiptMark(),
             options: ServiceOptions(name: "support", kind: .chat))

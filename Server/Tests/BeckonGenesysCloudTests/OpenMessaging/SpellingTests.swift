@@ -72,7 +72,7 @@ import Testing
     func file() throws {
         let event = TranscriptEvent(
             position: 4, kind: .fileUploaded, nickname: "Ana", text: "has sent the file a.PNG", party: .client,
-            at: ChatWorld.moment, key: nil, data: ["file-id": "f1", "file-name": "a.PNG", "file-size": "12"])
+            at: ChatWorld.moment, key: nil, data: EventFile(id: FileID("f1"), name: "a.PNG", size: 12).data)
         let composer = ChatComposer(integration: "i") { file, _ in "https://files.example.com/\(file.text)" }
         let head = Heads.head("c")
         guard case .message(let body) = composer.call(for: event, in: head, isFirst: false) else {

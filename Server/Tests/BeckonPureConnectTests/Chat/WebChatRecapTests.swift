@@ -18,7 +18,7 @@ import Testing
         let text = WebChatRecap.text(of: [
             event(.joined, "has joined the session"), event(.messageText, "Hello"), event(.typingStarted, "is typing"),
             event(.messageText, "Good morning", by: "Kim"),
-            event(.fileUploaded, "file", data: ["file-name": "bill.pdf"]),
+            event(.fileUploaded, "file", data: EventFile(id: FileID("f"), name: "bill.pdf").data),
             event(.left, "has left the session", by: "Kim"),
         ])
         #expect(text == "Earlier in this chat:\nAna: Hello\nKim: Good morning\nAna: bill.pdf")

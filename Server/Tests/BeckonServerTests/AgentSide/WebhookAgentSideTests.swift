@@ -47,7 +47,8 @@ import Testing
     private func event(_ position: Int, _ text: String, file: Bool = false) -> TranscriptEvent {
         TranscriptEvent(
             position: position, kind: file ? .fileUploaded : .messageText, nickname: "Stan", text: text, party: .client,
-            at: Timestamp(milliseconds: 1), key: nil, data: file ? ["file-id": "f1", "file-name": "a.pdf"] : [:])
+            at: Timestamp(milliseconds: 1), key: nil, data: file ? EventFile(id: FileID("f1"), name: "a.pdf").data : [:]
+        )
     }
 
     @Test("of notices of which one is refused the others before it are taken, one by one")

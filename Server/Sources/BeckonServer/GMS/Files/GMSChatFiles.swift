@@ -80,7 +80,7 @@ struct GMSChatFiles: Sendable {
         let (file, after) = try await files.put(
             draft, userData: ChatV2Fields(named.parameters).userData, into: try await chats.currentHead(head.id),
             by: .customer(key: key))
-        return answer(after, identity, userData: ["file-id": file.id.text])
+        return answer(after, identity, userData: [EventFile.Name.id: file.id.text])
     }
 
     /// How uploads are counted.
@@ -156,7 +156,7 @@ struct GMSChatFiles: Sendable {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
         guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
-        return answer(try await files.delete(id, of: head), identity, userData: ["file-id": id])
+        return answer(try await files.delete(id, of: head), identity, userData: [EventFile.Name.id: id])
     }
 
     /// A customer of REST was here; a client of CometD shows that by itself.
