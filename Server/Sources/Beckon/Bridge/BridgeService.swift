@@ -16,11 +16,9 @@ package struct BridgeService: Sendable {
     }
 
     private let chats: ChatService
-    private let callbacks: CallbackService
 
-    package init(chats: ChatService, callbacks: CallbackService) {
+    package init(chats: ChatService) {
         self.chats = chats
-        self.callbacks = callbacks
     }
 
     /// Takes the events of one request in their order.
@@ -56,8 +54,7 @@ package struct BridgeService: Sendable {
         let bridged = BridgedConversation(source: source, id: conversation)
         if isDry { return try await judge(event, verdict, bridged) }
         let chat = try await chats.bridgedChat(bridged, customer: event.customer)
-        let port = AgentPort(.bridge(source), chats: chats, callbacks: callbacks)
-        let outcome = try await port.report(event, verdict, about: chat)
+        let outcome = try await chats.perform(chat, .reported(event, verdict))
         return Self.outcome(conversation, chat, outcome.position, outcome.records, isNew: !outcome.events.isEmpty)
     }
 

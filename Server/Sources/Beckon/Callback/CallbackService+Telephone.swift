@@ -47,14 +47,7 @@ extension CallbackService {
         if !isTaken { try? await answered(order, .unreachable(reason: "no room")) }
     }
 
-    /// The calls that a telephone system has taken and that are not over, for which it gave references.
-    ///
-    /// - Parameters:
-    ///   - telephony: The telephone system.
-    ///   - limit: The most calls; further ones are left out, those of the last services and states first.
-    /// - Returns: The calls.
-    /// - Throws: ``StoreError``.
-    func openCalls(of telephony: BridgeSourceName, limit: Int) async throws -> [OpenCall] {
+    package func openCalls(of telephony: BridgeSourceName, limit: Int) async throws -> [OpenCall] {
         let catalog = services()
         let names = catalog.names.filter { catalog[$0]?.dialling.telephony == telephony }
         var calls: [OpenCall] = []

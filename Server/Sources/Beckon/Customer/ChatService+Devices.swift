@@ -29,10 +29,14 @@ extension ChatService {
         try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) { () -> Void? in
             guard let record = try await store.callback(callback), record.deviceID == device else { return () }
             var after = record
+            after.version += 1
             after.deviceID = nil
-            let change = CallbackChange(from: record, to: after, push: nil, now: time.now)
-            guard try await queue.commit(change.commit) == .committed else { return nil }
-            return wakes.wake(change.wakes)
+            let lane = PushSubject.callback(record.id, action: "", alert: "").lane
+            let commit = Commit(
+                expecting: .callback(record.id, version: record.version),
+                [.putCallback(after), .cancelOwed(lane: lane)])
+            guard try await queue.commit(commit) == .committed else { return nil }
+            return wakes.wake([.callback(record.id), .work])
         }
     }
 }

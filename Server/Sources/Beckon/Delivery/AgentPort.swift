@@ -5,9 +5,9 @@ package struct AgentPort: Sendable {
     /// The agent side that uses this port; it cannot act in the chats of others.
     package let side: AgentSideName
     private let chats: ChatService
-    private let callbacks: CallbackService
+    private let callbacks: any AgentCallbacks
 
-    package init(_ side: AgentSideName, chats: ChatService, callbacks: CallbackService) {
+    package init(_ side: AgentSideName, chats: ChatService, callbacks: any AgentCallbacks) {
         self.side = side
         self.chats = chats
         self.callbacks = callbacks
@@ -25,7 +25,7 @@ package struct AgentPort: Sendable {
     ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
     ///   - extra: Changes to commit along with the action's.
     /// - Returns: The outcome, which is on disk.
-    /// - Throws: ``ChatRefusal``, ``CallbackRefusal``, ``StoreError``.
+    /// - Throws: ``ChatRefusal``, a callback's refusal, ``StoreError``.
     package func tell(
         _ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action,
         adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
@@ -51,26 +51,9 @@ package struct AgentPort: Sendable {
     /// A report that comes late or twice changes nothing.
     ///
     /// - Returns: The callback afterwards.
-    /// - Throws: ``CallbackRefusal``, also for the callback of a service that another agent side answers; ``StoreError``.
+    /// - Throws: A refusal, also for the callback of a service that another agent side answers; ``StoreError``.
     package func tell(_ callback: ServiceID, _ report: CallbackReport) async throws -> CallbackRecord {
-        // The desk shows the callbacks of every service, so it may act on all of them.
-        if side != .desk {
-            guard let record = try await callbacks.callback(callback) else { throw CallbackRefusal.unknownCallback() }
-            let options = callbacks.options(of: record)
-            guard options.agentSide == side || options.dialling.telephony?.text == side.word else {
-                throw CallbackRefusal.unknownCallback()
-            }
-        }
-        return try await callbacks.report(report.event, about: callback)
-    }
-
-    /// Applies a contact centre's report about a bridged chat.
-    ///
-    /// - Throws: ``ChatRefusal``, ``StoreError``.
-    package func report(
-        _ event: BridgeEvent, _ verdict: BridgePolicy.Verdict, about chat: ChatID
-    ) async throws -> ChatOutcome {
-        try await chats.perform(chat, .reported(event, verdict))
+        try await callbacks.take(report, about: callback, from: side)
     }
 
     // MARK: - Reading

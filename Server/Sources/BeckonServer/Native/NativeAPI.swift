@@ -32,7 +32,7 @@ struct NativeAPI: Sendable {
         secrets = SecretGuard(salt: salt)
         chats = node.chats
         customers = CustomerService(chats: node.chats)
-        bridge = BridgeService(chats: node.chats, callbacks: node.callbacks)
+        bridge = BridgeService(chats: node.chats)
         sources = settings.sources
         tokens = settings.customers.tokens
         time = node.time

@@ -17,7 +17,7 @@ struct PlatformPorts: Sendable {
 
     /// What an adapter may do to Beckon.
     func port(of platform: any AgentPlatform) -> PlatformPort {
-        let service = BridgeService(chats: node.chats, callbacks: node.callbacks)
+        let service = BridgeService(chats: node.chats)
         let bridge = bridges[platform.name].map { source, rules -> PlatformPort.Bridge in
             { report in _ = try await service.take(report, from: source, rules: rules) }
         }

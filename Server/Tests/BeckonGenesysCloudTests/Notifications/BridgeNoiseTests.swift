@@ -34,7 +34,7 @@ import Testing
             var choices = SeededChoices(seed: seed)
             let source = try #require(BridgeSourceName("genesys-app"))
             let pushes = Pushes()
-            let service = BridgeService(chats: node.chats, callbacks: node.callbacks)
+            let service = BridgeService(chats: node.chats)
             let port = PlatformPort(
                 agents: port.agents, time: port.time, bridge: pushes.bridge(service, source))
             let customers = CustomerService(chats: node.chats)

@@ -50,10 +50,7 @@ struct BridgeNode: Sendable {
         chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,
             ids: SystemIDs(), logger: logger, node: .test, audience: audience)
-        let callbacks = CallbackService(
-            store: store, queue: queue, wakes: WakePlane(), time: time, ids: SystemIDs(), services: { services.catalog }
-        )
-        bridge = BridgeService(chats: chats, callbacks: callbacks)
+        bridge = BridgeService(chats: chats)
         customers = CustomerService(chats: chats)
         var pushRules = PushRules()
         rules(&pushRules)
