@@ -3,7 +3,7 @@ import Synchronization
 /// Starts callbacks, applies events to them, and commits the decisions.
 ///
 /// Every call loads the record, asks ``CallbackSession``, and answers only when the decision is on disk. After a conflict
-/// with another writer the decision is made again on the new record, at most five times.
+/// with another writer the decision is made again on the new record, five times in all.
 package final class CallbackService: Sendable {
     let store: any Store
     let queue: CommitQueue
