@@ -41,8 +41,8 @@ package final class GenesysCloudSide: AgentPlatform {
         context = GenesysContext(
             configuration: configuration, api: api, transport: transport, connector: connector,
             conversations: ConversationApplier(names: names, index: index, api: api), messages: messages,
-            callbacks: CallbackApplier(book: book, api: api), index: index, due: due, tally: tally, time: time,
-            ids: ids, logger: logger)
+            callbacks: CallbackApplier(book: book, api: api, tally: tally), index: index, due: due, tally: tally,
+            time: time, ids: ids, logger: logger)
         webhook = WebhookReceiver(
             integration: open.integration, proof: WebhookProof(secrets: open.webhookSecrets), messages: messages,
             receipts: receipts, tally: tally, logger: logger)

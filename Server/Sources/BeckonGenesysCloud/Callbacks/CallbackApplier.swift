@@ -8,10 +8,12 @@ package import BeckonPlatform
 package struct CallbackApplier: Sendable {
     private let book: CallbackBook
     private let api: GenesysAPI
+    private let tally: PlatformTally
 
-    init(book: CallbackBook, api: GenesysAPI) {
+    init(book: CallbackBook, api: GenesysAPI, tally: PlatformTally) {
         self.book = book
         self.api = api
+        self.tally = tally
     }
 
     /// The callback whose customer a conversation calls, as far as this node knows.
@@ -29,6 +31,8 @@ package struct CallbackApplier: Sendable {
         do throws(PlatformFault) { reply = try await api.callback(conversation) } catch {
             return MissedMessages.Outcome(error)
         }
+        // Counted, since it tells that the OAuth client's role lacks the permission to read callbacks.
+        if reply.status == 403 { tally.refused("callback-details") }
         if [400, 403, 404, 410].contains(reply.status) { return .compared }
         guard reply.isSuccess else { return MissedMessages.Outcome(reply) }
         try await apply(reply.json, port)

@@ -34,9 +34,9 @@ final class Reconciliation: Sendable {
     /// - Returns: False if it could not be finished and has to be done again.
     func run(_ port: PlatformPort) async -> Bool {
         var pace = Pace()
-        let hasChats = await compareChats(&pace, port)
-        let hasCallbacks = await compareCallbacks(&pace, port)
-        return hasChats && hasCallbacks
+        let chatsAreCompared = await compareChats(&pace, port)
+        let callbacksAreCompared = await compareCallbacks(&pace, port)
+        return chatsAreCompared && callbacksAreCompared
     }
 
     private func compareCallbacks(_ pace: inout Pace, _ port: PlatformPort) async -> Bool {

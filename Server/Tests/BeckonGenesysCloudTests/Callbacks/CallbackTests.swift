@@ -153,6 +153,9 @@ import Testing
                     asked.side.context, MissedMessages(asked.side.context, seen: SeenMessages()), asked.side.context.due
                 ).run(port)
             }
+            // A role that may not read callbacks is counted, and holds up nothing.
+            #expect(await ask(world, .status(403)))
+            #expect(world.side.tally.condition.refused["callback-details"] == 1)
             #expect(await ask(world, .status(200, [:], Self.body(id.text, agent: "connected"))))
             #expect(world.genesys.calls.last?.path == "/api/v2/conversations/callbacks/callback-1")
             #expect(try await state(id, world) == .processing)
