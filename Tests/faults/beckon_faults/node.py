@@ -186,8 +186,16 @@ class Node:
         await until(f"{self.name} is ready", is_ready, seconds)
 
     async def until_not_ready(self, http, seconds):
+        """Asks until it is not ready any more; returns when the last question was asked that it answered with "ready"."""
+        last = None
+
         async def is_not():
+            nonlocal last
+            asked = time.monotonic()
             answer = await self.readiness(http)
-            return answer is None or answer[0] != 200
+            if answer is None or answer[0] != 200:
+                return True
+            last = asked
 
         await until(f"{self.name} is not ready", is_not, seconds)
+        return last

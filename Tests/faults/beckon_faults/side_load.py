@@ -73,7 +73,12 @@ class SideLoad(Load):
 
         with contextlib.suppress(AssertionError):
             await until("everybody has read to the end", lambda: not behind(), self.settle)
+        # A platform may tell late who answers: what phones read meanwhile counts, too.
         for phone in self.phones:
+            await phone.rest()
+            self.history.transcripts[phone.chat] = [
+                event for event in await self._transcript(phone)
+                if event.position <= max(phone.position, lasts[phone])]
             self.history.complete.add((phone.chat, f"phone {phone.name}"))
 
     @staticmethod
