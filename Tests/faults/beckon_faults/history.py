@@ -97,6 +97,25 @@ class History:
         """A period that begins now; use with `with`."""
         return _Outage(self)
 
+    def pushed_again(self, pushes):
+        """(text, push, earlier push) of each text that went to one device twice for the same absence.
+
+        A customer who came back without having read and left again is owed the same texts again: that debt is a new one.
+        """
+        earlier, found = {}, []
+        for push in pushes:
+            for text in push.texts:
+                first = earlier.get((push.device, text))
+                if first is None or self._left_between(push.device, first.at, push.at):
+                    earlier[push.device, text] = push
+                else:
+                    found.append((text, push, first))
+        return found
+
+    def _left_between(self, device, begin, end):
+        return any(absence.device == device and absence.left >= begin and absence.asked <= end
+                   for absence in self.absences)
+
     def acknowledged(self):
         return [send for send in self.sends if send.acknowledged is not None]
 

@@ -105,8 +105,8 @@ async def database_clock(world):
                 jumps += 1
                 await asyncio.sleep(world.lease + 2)
     await load.until_sent(60)
-    first = len(world.history.pushes)
-    texts = [text for push in world.history.pushes[:first] for text in push.texts]
+    pushes = world.history.pushes[:]
     messages = await world.judge(load, database)
-    world.note(f"{jumps} jumps, {len(texts)} texts pushed, {len(texts) - len(set(texts))} twice, {messages} messages")
-    assert len(texts) == len(set(texts)), "a push fired twice"
+    twice = world.history.pushed_again(pushes)
+    world.note(f"{jumps} jumps, {sum(len(push.texts) for push in pushes)} texts pushed, {len(twice)} twice, {messages} messages")
+    assert not twice, f"pushes fired twice: {[(text, round(push.at - first.at, 2)) for text, push, first in twice[:5]]}"
