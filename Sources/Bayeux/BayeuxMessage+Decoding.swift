@@ -134,8 +134,7 @@ extension BayeuxMessage {
     }
 
     private static func readRaw(from reader: inout JSONReader) throws(JSONError) -> RawJSON {
-        let range = try reader.skipValue()
-        return RawJSON(bytes: reader.bytes[range])
+        RawJSON(bytes: try reader.readRaw())
     }
 
     /// Reads a Boolean, which some servers write as a string or a number.
@@ -167,10 +166,10 @@ extension BayeuxMessage {
 
 extension BayeuxMessage.Subscription {
     fileprivate init(from reader: inout JSONReader) throws(JSONError) {
-        let range = try reader.skipValue()
+        let raw = RawJSON(bytes: try reader.readRaw())
         var inner = try JSONReader(
-            reader.bytes, in: range, limits: JSONLimits(maxDepth: JSONLimits.greatestDepth, maxBytes: range.count))
-        self.init(raw: RawJSON(bytes: reader.bytes[range]), channels: try Self.channels(from: &inner))
+            Array(raw.bytes), limits: JSONLimits(maxDepth: JSONLimits.greatestDepth, maxBytes: raw.bytes.count))
+        self.init(raw: raw, channels: try Self.channels(from: &inner))
     }
 
     private static func channels(from reader: inout JSONReader) throws(JSONError) -> [String]? {

@@ -1,7 +1,8 @@
 /// One JSON value, kept exactly as on the wire.
 ///
 /// The fields `id`, `data` and `ext` of a Bayeux message are passed on unchanged, which keeps `"7"` and `7` apart and
-/// preserves long numbers and the order of members. The bytes share the storage of the body that contains them.
+/// preserves long numbers and the order of members. The bytes share the storage of the body that contains them. Only the
+/// escape of half an emoji, which some readers refuse, becomes that of U+FFFD.
 public struct RawJSON: Sendable, Hashable {
     /// The value's bytes in UTF-8, without white space around them.
     public let bytes: ArraySlice<UInt8>

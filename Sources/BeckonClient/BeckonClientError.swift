@@ -97,6 +97,11 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         return serverMessage == nil || (300..<400).contains(status)
     }
 
+    /// Whether another process has written since the records were read: they are to be read again.
+    var isStale: Bool {
+        if case .changed? = cause as? DirectoryInUse { code == .inUse } else { false }
+    }
+
     /// The code, the message and the HTTP status.
     public var description: String {
         "\(code): \(message)" + (status.map { " (HTTP \($0))" } ?? "")
@@ -106,6 +111,8 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
     init(store error: any Error, _ message: String) {
         if let error = error as? BeckonClientError {
             self = error
+        } else if error is CancellationError {
+            self.init(code: .cancelled, message: "The task was cancelled.", cause: error)
         } else if error is DirectoryInUse {
             self.init(
                 code: .inUse, message: "Another process uses the directory; one at a time can write there.",
@@ -117,9 +124,16 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    private static func isFull(_ error: NSError) -> Bool {
-        if error.domain == NSPOSIXErrorDomain { return error.code == Int(ENOSPC) || error.code == Int(EDQUOT) }
-        return (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { isFull($0 as NSError) } ?? false
+    private static func isFull(_ error: NSError) -> Bool { isSystem(error, [ENOSPC, EDQUOT]) }
+
+    /// Whether an error of the store is one of a single record: it is damaged, another user's, or no file.
+    ///
+    /// What may end by itself is not, for example before the device's first unlock (`EPERM`).
+    static func isOfOneRecord(_ error: any Error) -> Bool { isSystem(error as NSError, [EACCES, EIO, EISDIR, ELOOP]) }
+
+    private static func isSystem(_ error: NSError, _ numbers: [CInt]) -> Bool {
+        if error.domain == NSPOSIXErrorDomain { return numbers.contains { $0 == error.code } }
+        return (error.userInfo[NSUnderlyingErrorKey] as? any Error).map { isSystem($0 as NSError, numbers) } ?? false
     }
 
     /// Makes an error from one of the transport.

@@ -30,7 +30,6 @@ extension JSONError {
             case controlCharacter = "unescaped control character in a string"
             case invalidUTF8 = "invalid UTF-8"
             case invalidEscape = "invalid escape in a string"
-            case loneSurrogate = "surrogate escape without its partner"
             case invalidNumber = "malformed number"
             case numberOutOfRange = "number is not a 64-bit integer"
             case wrongType = "value of another type was expected"
@@ -55,8 +54,6 @@ extension JSONError {
         public static let invalidUTF8 = Self(.invalidUTF8)
         /// A backslash was followed by something that is not an escape.
         public static let invalidEscape = Self(.invalidEscape)
-        /// A `\u` escape named half of a surrogate pair.
-        public static let loneSurrogate = Self(.loneSurrogate)
         /// A number did not follow the grammar, for example because of a leading zero.
         public static let invalidNumber = Self(.invalidNumber)
         /// The caller asked for an integer, and the well-formed number was not one between -2^63 and 2^63 - 1.

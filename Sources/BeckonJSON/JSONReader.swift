@@ -282,6 +282,22 @@ extension JSONReader {
         }
     }
 
+    /// Skips any value, checking it, and returns its text, for readers that may be stricter.
+    ///
+    /// - Returns: The bytes of the value without white space around it; the escape of half a surrogate pair without the other
+    ///   half, which some readers refuse, is that of U+FFFD there.
+    /// - Throws: ``JSONError``.
+    public mutating func readRaw() throws(JSONError) -> ArraySlice<UInt8> {
+        let depth = depth
+        let (range, holdsHalves) = try readValue { (scanner) throws(JSONError) -> (Range<Int>, Bool) in
+            scanner.skipWhitespace()
+            let start = scanner.position
+            try scanner.skipValue(depth: depth)
+            return (start..<scanner.position, scanner.holdsHalves)
+        }
+        return holdsHalves ? Array(bytes[range]).withoutHalves[...] : bytes[range]
+    }
+
     /// Reads a string, or skips a value of another type.
     ///
     /// - Returns: The text, or nil if it was not a string.

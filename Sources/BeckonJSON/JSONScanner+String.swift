@@ -6,6 +6,8 @@ struct ScannedString {
 
 extension JSONScanner {
     /// Takes a string, quotes included, and checks every byte of it.
+    ///
+    /// Apps that cut texts by UTF-16 units send half an emoji: the grammar allows its escape, and it is read as U+FFFD.
     mutating func takeString() throws(JSONError) -> ScannedString {
         try take(UInt8(ascii: "\""))
         let start = position
@@ -50,7 +52,11 @@ extension JSONScanner {
         // The escape of a low half must follow a high half directly; anything else names no character.
         guard unit < 0xDC00, position &+ 7 < end, bytes[position &+ 6] == UInt8(ascii: "\\"),
             bytes[position &+ 7] == UInt8(ascii: "u"), try codeUnit(at: position &+ 6) & 0xFC00 == 0xDC00
-        else { throw failure(.loneSurrogate) }
+        else {
+            holdsHalves = true
+            position &+= 6
+            return
+        }
         position &+= 12
     }
 
@@ -89,13 +95,52 @@ extension JSONScanner {
         position &+= length
     }
 
-    /// The text of a checked string.
+    /// The text of a checked string, its runs of marks bounded.
     func text(of scanned: ScannedString) -> String {
         let raw = UnsafeRawBufferPointer(rebasing: bytes[scanned.range])
-        guard scanned.hasEscapes else { return String(decoding: raw, as: UTF8.self) }
+        guard scanned.hasEscapes else { return StreamSafe.text(String(decoding: raw, as: UTF8.self)) }
         // The character of an escape is never longer than the escape, so `raw.count` bytes are enough.
-        return String(unsafeUninitializedCapacity: raw.count) { unescape(raw, into: $0) }
+        return StreamSafe.text(String(unsafeUninitializedCapacity: raw.count) { unescape(raw, into: $0) })
     }
+}
+
+extension [UInt8] {
+    /// Checked JSON in which each escape of half a surrogate pair without the other half names U+FFFD.
+    ///
+    /// In checked JSON a backslash stands only in strings, and both escapes are six bytes long.
+    var withoutHalves: [UInt8] {
+        var json = self
+        withUnsafeBytes { raw in
+            var read = 0
+            while read < raw.count {
+                guard raw[read] == UInt8(ascii: "\\") else {
+                    read &+= 1
+                    continue
+                }
+                guard read &+ 5 < raw.count, raw[read &+ 1] == UInt8(ascii: "u") else {
+                    read &+= 2
+                    continue
+                }
+                let unit = hexadecimal(raw, at: read &+ 2)
+                if unit & 0xF800 == 0xD800, lowHalf(in: raw, at: read &+ 6, after: unit) == nil {
+                    json.replaceSubrange((read &+ 2)..<(read &+ 6), with: "FFFD".utf8)
+                    read &+= 6
+                } else {
+                    read &+= unit & 0xF800 == 0xD800 ? 12 : 6
+                }
+            }
+        }
+        return json
+    }
+}
+
+/// The low half that is escaped at an offset, right after the high half `unit`; nil if either is none.
+private func lowHalf(in raw: UnsafeRawBufferPointer, at offset: Int, after unit: UInt32) -> UInt32? {
+    guard unit & 0xFC00 == 0xD800, offset &+ 5 < raw.count, raw[offset] == UInt8(ascii: "\\"),
+        raw[offset &+ 1] == UInt8(ascii: "u")
+    else { return nil }
+    let low = hexadecimal(raw, at: offset &+ 2)
+    return low & 0xFC00 == 0xDC00 ? low : nil
 }
 
 /// Writes a checked string with its escapes replaced, and returns the number of bytes written.
@@ -118,9 +163,13 @@ private func unescape(_ raw: UnsafeRawBufferPointer, into output: UnsafeMutableB
         }
         var scalar = hexadecimal(raw, at: read)
         read &+= 4
-        if scalar & 0xFC00 == 0xD800 {
-            scalar = 0x10000 &+ (scalar & 0x3FF) << 10 &+ hexadecimal(raw, at: read &+ 2) & 0x3FF
-            read &+= 6
+        if scalar & 0xF800 == 0xD800 {
+            if let low = lowHalf(in: raw, at: read, after: scalar) {
+                scalar = 0x10000 &+ (scalar & 0x3FF) << 10 &+ low & 0x3FF
+                read &+= 6
+            } else {
+                scalar = 0xFFFD
+            }
         }
         written &+= encode(scalar, into: output, at: written)
     }

@@ -7,6 +7,8 @@ struct JSONScanner {
     let end: Int
     let maxDepth: Int
     var position: Int
+    /// Whether a string escaped half a surrogate pair without the other half.
+    var holdsHalves = false
 
     /// Makes a scanner over the bytes `range`, which must lie inside the buffer.
     init(_ bytes: UnsafeRawBufferPointer, in range: Range<Int>, maxDepth: Int) {

@@ -2,7 +2,8 @@ extension JSONValue {
     /// Reads one value from bytes, strictly by RFC 8259.
     ///
     /// The bytes must be UTF-8 without byte order mark, and hold one value; only white space may surround it.
-    /// Comments, trailing commas, `NaN`, raw control characters in strings and unpaired surrogates are refused.
+    /// Comments, trailing commas, `NaN` and raw control characters in strings are refused. The escape of half a surrogate
+    /// pair without the other half is read as U+FFFD.
     ///
     /// - Parameters:
     ///   - bytes: The text. Offsets in errors count from its start.

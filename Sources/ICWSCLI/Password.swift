@@ -27,16 +27,41 @@ enum Password {
     }
 
     private static func ask() throws -> String {
-        var settings = termios()
-        guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else {
+        guard let line = HiddenInput.line(asking: "Password: ") else {
             throw Failure("there is no terminal to ask for the password; use --password-file")
         }
-        var silent = settings
-        silent.c_lflag &= ~tcflag_t(ECHO)
-        StandardStream.hint("Password: ")
-        tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
+        return line
+    }
+}
+
+/// Reads from a terminal that does not show what is typed; it shows it again whether a line or a signal ends the wait.
+private enum HiddenInput {
+    /// The terminal as it was, written before the signals are caught and only read by their handler.
+    nonisolated(unsafe) private static let shown = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    private static let signals = [SIGINT, SIGTERM, SIGQUIT]
+
+    /// Returns the line that was typed, empty at the end of input; nil when standard input is no terminal.
+    static func line(asking question: String) -> String? {
+        var settings = termios()
+        guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
+        shown.initialize(to: settings)
+        // Only what is safe in a handler: the terminal as it was, then the end that the signal asks for.
+        let handlers = signals.map { number in
+            signal(number) { number in
+                // A program in the background would be stopped for changing the terminal.
+                signal(SIGTTOU, SIG_IGN)
+                tcflush(STDIN_FILENO, TCIFLUSH)
+                tcsetattr(STDIN_FILENO, TCSANOW, HiddenInput.shown)
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+        defer { for (number, handler) in zip(signals, handlers) { signal(number, handler) } }
+        settings.c_lflag &= ~tcflag_t(ECHO)
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+        StandardStream.hint(question)
         defer {
-            tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+            tcsetattr(STDIN_FILENO, TCSAFLUSH, shown)
             StandardStream.hint("\n")
         }
         return readLine() ?? ""

@@ -42,7 +42,7 @@ public struct ConfigurationPages<Request: ServerRequest>: AsyncSequence, Sendabl
             if first > 0, answer.refusal?.kind == .rangeNotSatisfiable { return nil }
             try answer.orThrow()
             let content = ContentRange(answer.headers["Content-Range"] ?? "")
-            next = content.flatMap { $0.last + 1 < $0.total && $0.last >= first ? $0.last + 1 : nil }
+            next = content.flatMap { $0.next > first && $0.next < ($0.total ?? Int.max) ? $0.next : nil }
             return answer
         }
     }
@@ -53,14 +53,16 @@ public struct ConfigurationPages<Request: ServerRequest>: AsyncSequence, Sendabl
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(pages: self) }
 }
 
-/// The header `Content-Range: items 5-10/200`.
+/// The header `Content-Range: items 5-10/200`, or `items 5-10/*` of a list whose length is not known.
 public struct ContentRange: Sendable, Hashable {
     /// The first entry, from 0.
     public var first: Int
     /// The last entry.
     public var last: Int
-    /// How many entries the list has.
-    public var total: Int
+    /// How many entries the list has; nil when the server does not say so.
+    public var total: Int?
+    /// The first entry after these.
+    var next: Int { last + 1 }
 
     /// Reads the header.
     ///
@@ -70,10 +72,12 @@ public struct ContentRange: Sendable, Hashable {
         let sides = text.dropFirst(6).split(separator: "/")
         let ends = sides.first?.split(separator: "-", omittingEmptySubsequences: false) ?? []
         guard sides.count == 2, ends.count == 2, let first = Int(ends[0]), let last = Int(ends[1]),
-            let total = Int(sides[1]), first >= 0, last >= first, total > last, total < 1 << 40
+            first >= 0, last >= first, last < 1 << 40
         else { return nil }
         self.first = first
         self.last = last
+        guard sides[1] != "*" else { return }
+        guard let total = Int(sides[1]), total > last, total < 1 << 40 else { return nil }
         self.total = total
     }
 }

@@ -83,6 +83,16 @@ struct BayeuxMessageDecodingTests {
         #expect(message.id?.text == "1")
     }
 
+    @Test("half an emoji spoils no message, and is not passed on")
+    func halves() throws {
+        let message = try #require(
+            try BayeuxMessage.decode(
+                #"[{"channel":"/a\ud83d","data":{"text":"\ud83d\ude00 \ud83d"},"ext":{"\udead":1},"subscription":"/b\ud83d"}]"#
+            ).first)
+        #expect(message.channel == "/a\u{FFFD}" && message.subscription?.channels == ["/b\u{FFFD}"])
+        #expect(message.data?.text == #"{"text":"\ud83d\ude00 \uFFFD"}"# && message.ext?.text == #"{"\uFFFD":1}"#)
+    }
+
     @Test("an element that is no object does not spoil its neighbours")
     func mixedArray() throws {
         let messages = try BayeuxMessage.decode(#"[1,{"channel":"/a"},null]"#)

@@ -93,6 +93,25 @@ struct CallbackSessionTests {
         }
     }
 
+    @Test("until the server has answered, the same request is the same call; then it is another one")
+    func repeated() async throws {
+        let centre = phone.start()
+        let request = CallbackRequest(service: "voice", customerNumber: "5550100")
+        await server.fault(.lostAnswer, on: "voice", times: 20)
+        var session: CallbackSession?
+        for _ in 0..<20 where session == nil { session = try? await centre.callback(request) }
+        #expect(session != nil)
+        #expect(await keys().count == 21)
+        #expect(Set(await keys()).count == 1)
+        await server.fault(.status(400), on: "voice")
+        await #expect(throws: BeckonClientError.self) { try await centre.callback(request) }
+        #expect(Set(await keys()).count == 2)
+        #expect(try await centre.callback(request) === session)
+        #expect(Set(await keys()).count == 3)
+    }
+
+    private func keys() async -> [String?] { await server.requests.map { $0.headers["Idempotency-Key"] } }
+
     @Test("an unknown dialog is told, and a way out of the web refused")
     func unknown() async throws {
         await server.set(dialog: ["_action": "ShowMap", "_dialog_id": "7"], for: Self.confirm)

@@ -131,6 +131,22 @@ struct ConversationFilesTests {
         #expect(try await Self.copies(phone).isEmpty)
     }
 
+    @Test("a task that is cancelled while it withdraws a file says so")
+    func withdrawalCancelled() async throws {
+        let server = server
+        let file = try photo(String(repeating: "x", count: 10_000))
+        await server.set(holdsUploads: true)
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            let line = try await chat.send(file: file)
+            await chat.until { ($0.lines.last?.progress?.bytes ?? 0) > 0 }
+            let discarding = Task { try await chat.discard(line) }
+            discarding.cancel()
+            let error = await #expect(throws: BeckonClientError.self) { try await discarding.value }
+            #expect(error?.code == .cancelled)
+        }
+    }
+
     @Test("a file that waits is withdrawn, and its copy removed")
     func discarded() async throws {
         let server = server
@@ -244,6 +260,9 @@ struct ConversationFilesTests {
             let error = await #expect(throws: BeckonClientError.self) { try await chat.file("none", to: place) }
             #expect(error?.code == .refused && error?.serverMessage == "There is no such file.")
             #expect(try Array(Data(contentsOf: place)) == content, "the one before stays")
+            await server.fault(.status(400), on: "download")
+            let refused = await #expect(throws: BeckonClientError.self) { try await chat.file(id, to: place) }
+            #expect(refused?.status == 400 && refused?.serverMessage == "no", "the words came into the file")
             #expect(folder.names("") == ["offer.pdf"])
         }
     }

@@ -165,6 +165,31 @@ struct ConversationTests {
         }
     }
 
+    @Test("on a full disk a message that is to be sent again or forgotten stays what it was")
+    func fullDiskLater() async throws {
+        let (server, phone) = (server, phone)
+        try await phone.running { centre in
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            await server.fault(.status(400), on: "send")
+            let id = try await chat.send("bad")
+            let failed = MessageState.failed(.refused, "no")
+            await chat.until { $0.states.last == failed }
+            phone.store.set(full: true)
+            let again = await #expect(throws: BeckonClientError.self) { try await chat.retry(id) }
+            #expect(again?.code == .notStored)
+            #expect(await chat.transcript.states == [failed])
+            let discarded = await #expect(throws: BeckonClientError.self) { try await chat.discard(id) }
+            #expect(discarded?.code == .notStored)
+            #expect(await chat.transcript.states == [failed])
+            #expect(await server.messages(in: "180-1").isEmpty)
+            phone.store.set(full: false)
+            try await chat.retry(id)
+            await chat.until { $0.lines.last?.position != nil }
+        }
+        #expect(await server.messages(in: "180-1") == ["bad"])
+    }
+
     @Test("a chat that the server has forgotten ends, and says which lines were not said")
     func forgotten() async throws {
         let server = server
@@ -191,6 +216,20 @@ struct ConversationTests {
             #expect(await server.log.allSatisfy { $0 != "chat" }, "nothing begins that is not stored")
             phone.store.set(full: false)
             await chat.until { $0.phase == .open }
+        }
+    }
+
+    @Test("a call that is cancelled before its turn says so with an error of the library")
+    func cancelledInLine() async throws {
+        let centre = phone.start()
+        let taps = (0..<8).map { _ in Task { try await centre.conversation().id } }
+        for tap in taps.dropFirst() { tap.cancel() }
+        for tap in taps {
+            do {
+                _ = try await tap.value
+            } catch {
+                #expect((error as? BeckonClientError)?.code == .cancelled)
+            }
         }
     }
 

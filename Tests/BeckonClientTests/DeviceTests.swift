@@ -115,6 +115,33 @@ struct DeviceTests {
         }
     }
 
+    @Test("a sign-out on a full disk removes all the same, and what ends later keeps nothing for the next customer")
+    func signOutOnFullDisk() async throws {
+        let (server, phone) = (server, phone)
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            while await centre.devices.registration == nil { await Task.yield() }
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            await server.hold("voice")
+            async let late = centre.callback(CallbackRequest(service: "voice"))
+            await server.arrival(on: "voice")
+            phone.store.set(full: true)
+            let error = await #expect(throws: BeckonClientError.self) { try await centre.signOut() }
+            #expect(error?.code == .notStored, "that the registration ends could not be kept")
+            #expect(try await phone.store.names() == [DeviceRecord.name])
+            let gone = await #expect(throws: BeckonClientError.self) { try await chat.send("Too late.") }
+            #expect(gone?.code == .chatEnded)
+            phone.store.set(full: false)
+            try await centre.signOut()
+            await server.release()
+            _ = try await late
+            #expect(try await phone.store.read(named: CallbackRecord.name) == nil)
+            #expect(await centre.callbackServices.isEmpty)
+            while await !server.registrations.isEmpty { await Task.yield() }
+        }
+    }
+
     @Test("another customer's sign-in registers the device anew")
     func nextCustomer() async throws {
         let server = server

@@ -20,12 +20,14 @@ struct KeptFilesTests {
 
     init() throws { folder = try Folder() }
 
-    private func centre(_ url: String = "http://gms.test") throws -> ContactCentre {
+    private func centre(
+        _ url: String = "http://gms.test", _ time: VirtualTime = VirtualTime()
+    ) throws -> ContactCentre {
         let count = count
         return ContactCentre(
             Gateway(
                 url: try #require(URL(string: url)), transport: server,
-                inputs: ClientInputs(time: VirtualTime().time, random: { count.next() })),
+                inputs: ClientInputs(time: time.time, random: { count.next() })),
             store: FileOutboxStore(directory: folder.url))
     }
 
@@ -66,8 +68,13 @@ struct KeptFilesTests {
     func drafts() async throws {
         for name in ["identity.new", ".dat.nosync12.aBc"] { try folder.write("", "Beckon/\(name)") }
         try folder.write("", ".dat.nosync12.app")
-        _ = try await centre().history()
-        #expect(Set(folder.names("Beckon")) == ["identity", "lock"])
+        let own = ["photo.jpg.new", "file-x.jpg", "conversation-plan.md", "unreadable-notes"]
+        for name in own { try folder.write("the app's own", "Beckon/\(name)") }
+        let centre = try centre()
+        _ = try await centre.history()
+        #expect(Set(folder.names("Beckon")) == Set(["identity", "lock"] + own))
+        try await centre.signOut()
+        #expect(Set(folder.names("Beckon")) == Set(["device", "lock"] + own))
         #expect(folder.names("").contains(".dat.nosync12.app"), "another file of the app's may be under way")
     }
 
@@ -104,6 +111,19 @@ struct KeptFilesTests {
         #expect(Set(folder.names("Beckon")) == ["device", "lock"])
     }
 
+    @Test("a symbolic link is sent as the file to which it leads, under its own name")
+    func symbolicLink() async throws {
+        try folder.write("a photo", "photo.jpg")
+        let link = folder.url.appendingPathComponent("link.jpg")
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: folder.url.appendingPathComponent("photo.jpg"))
+        let chat = try await centre().conversation()
+        try await chat.send(file: link)
+        #expect(await chat.transcript.lines.last?.text == "link.jpg")
+        let copy = try #require(copies().first)
+        #expect(folder.read("Beckon/\(copy)") == "a photo")
+    }
+
     @Test("what an ended app left of files is removed, and what a record names stays")
     func strayCopies() async throws {
         try folder.write("a photo", "photo.jpg")
@@ -112,9 +132,10 @@ struct KeptFilesTests {
         try await chat.send(file: folder.url.appendingPathComponent("photo.jpg"))
         let own = copies()
         await before.enterBackground()
+        let token = String(repeating: "a1", count: 16)
         let strays = [
-            RecordName.file("1", of: "gone"), RecordName.file("2", of: chat.id),
-            RecordName.file("3", of: chat.id) + ".new",
+            RecordName.file(token, of: token), RecordName.file(token, of: chat.id),
+            RecordName.file(token, of: chat.id) + ".new",
         ]
         for name in strays { try folder.write("left behind", "Beckon/\(name)") }
         _ = try await centre().history()
@@ -210,13 +231,63 @@ struct KeptFilesTests {
         #expect(await chat.transcript.messages == ["Hello."])
         // However that process ends, its lock ends with it.
         close(descriptor)
-        await #expect(throws: BeckonClientError.self) { try await read.send("It may be old.") }
         try await chat.send("Again.")
-        #expect(try await second.history().count == 1)
-        #expect(await read.transcript.messages == ["Hello.", "Again."])
+        #expect(await read.transcript.messages == ["Hello."])
+        // It may be old, so what the other one kept is read first.
         try await read.send("From here.")
+        #expect(await read.transcript.messages == ["Hello.", "Again.", "From here."])
+        #expect(try await second.history().count == 1)
         let last = try #require(try await centre().history().first)
         #expect(await last.transcript.messages == ["Hello.", "Again.", "From here."])
+    }
+
+    /// The lock of another process; it ends with `close`.
+    private func lockOfOther() throws -> CInt {
+        let descriptor = open(folder.path("Beckon/lock"), O_RDWR)
+        try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+        return descriptor
+    }
+
+    @Test("an app that is back while another process still writes goes on by itself once that has ended")
+    func backTooEarly() async throws {
+        let app = try centre()
+        let chat = try await app.conversation()
+        try await chat.send("from the app")
+        await app.enterBackground()
+        let helper = try centre()
+        try await helper.conversation().send("from the extension")
+        await helper.enterBackground()
+        let descriptor = try lockOfOther()
+        await app.enterForeground()
+        let error = await #expect(throws: BeckonClientError.self) { try await chat.send("too early") }
+        #expect(error?.code == .inUse)
+        close(descriptor)
+        try await chat.send("in time")
+        await chat.keep(draft: "and then")
+        #expect(await chat.transcript.messages == ["from the app", "from the extension", "in time"])
+        let next = try #require(try await centre().history().first)
+        #expect(await next.transcript.messages == ["from the app", "from the extension", "in time"])
+        #expect(await next.draft == "and then")
+    }
+
+    @Test("what was typed before the app was ended goes once another process has ended, without a tap")
+    func startTooEarly() async throws {
+        let before = try centre()
+        try await before.conversation().send("Typed offline.")
+        await before.enterBackground()
+        let descriptor = try lockOfOther()
+        let time = VirtualTime()
+        let after = try centre("http://gms.test", time)
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await after.run() }
+            while time.sleeps.count < 3 { await Task.yield() }
+            #expect(await server.log.isEmpty)
+            #expect(time.sleeps.allSatisfy { $0 <= .seconds(30) })
+            close(descriptor)
+            while await server.messages(in: "180-1").isEmpty { await Task.yield() }
+            group.cancelAll()
+        }
+        #expect(await server.messages(in: "180-1") == ["Typed offline."])
     }
 
     @Test("a store finds out whether another one wrote while it had let go")
@@ -356,6 +427,43 @@ struct KeptFilesTests {
         #expect(folder.read("Beckon/unreadable-identity") == damaged)
         try await centre.signOut()
         #expect(Set(folder.names("Beckon")) == ["device", "lock"])
+    }
+
+    @Test("a record that cannot be read at all hinders nothing, and can be discarded")
+    func unreadableAtAll() async throws {
+        let id = String(repeating: "0f", count: 16)
+        try folder.write("in a folder", "Beckon/\(RecordName.conversation)\(id)/file")
+        let centre = try centre()
+        let record = try #require(try await centre.unreadable().first)
+        #expect(record.conversation == id && record.texts.isEmpty)
+        try await centre.conversation().send("Life goes on.")
+        try await centre.discard(record)
+        #expect(try await centre.unreadable().isEmpty)
+        try await centre.signOut()
+        #expect(Set(folder.names("Beckon")) == ["device", "lock"])
+        #expect(BeckonClientError.isOfOneRecord(POSIXError(.EACCES)))
+        #expect(!BeckonClientError.isOfOneRecord(POSIXError(.EPERM)), "before the device's first unlock")
+    }
+
+    @Test("of a record that is cut anywhere the text before the cut is found, and the draft")
+    func cutAnywhere() {
+        let record = #"{"draft":"Not yet","outbox":{"messages":[{"text":"First."},{"text":"a€😀\u20ac\ud83d\ude00\n"#
+        let bytes = Array(record.utf8)
+        let start = record.utf8.count - #"a€😀\u20ac\ud83d\ude00\n"#.utf8.count
+        for end in (start + 1)...bytes.count {
+            let found = UnreadableRecord(name: "conversation-a", bytes: Array(bytes[..<end]))
+            #expect(found.texts.first == "First." && found.texts.count == 2 && found.draft == "Not yet")
+            #expect(found.texts.last.map { "a€😀€😀\n".hasPrefix($0) } == true)
+        }
+    }
+
+    @Test("a damaged record of the device keeps the sign-outs that are still to be told")
+    func damagedDevice() async throws {
+        try folder.write(#"{"device":7,"signOuts":["r-1","r-2"],"regist"#, "Beckon/device")
+        let centre = try centre()
+        _ = try await centre.history()
+        #expect(await centre.devices.signOuts == ["r-1", "r-2"])
+        #expect(folder.names("Beckon").contains("unreadable-device"))
     }
 
     // MARK: The server's address

@@ -85,6 +85,19 @@ struct PushIntentTests {
                 == .callback(id: "3SQI3S31693JL9L3R00506T40C000U73", action: "connect"))
     }
 
+    @Test("an entry of the transcript that is no event takes nothing from the push", arguments: [true, false])
+    func oddEntry(isText: Bool) throws {
+        let events = #"{"Message.Text":"Hi"},7,null,{"Message.Text":[]},{"Message.Text":"there"}"#
+        let inner = #"{"serviceId":"a","lastTranscript":["# + events + "]}"
+        let object = try JSONValue(parsing: inner)
+        let message = isText ? JSONValue.string(inner) : object
+        for payload in [["message": message] as JSONValue, object] {
+            let intent = try PushIntent(payload: payload)
+            #expect(intent.target == .chat(serviceID: "a"))
+            #expect(intent.lines == ["Hi", "there"])
+        }
+    }
+
     @Test(
         "anything else is an error, never more",
         arguments: [

@@ -13,7 +13,7 @@ struct AcceptedText: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { String(text.prefix(40)) }
 
-    static let all: [AcceptedText] = scalars + strings + structures
+    static let all: [AcceptedText] = scalars + strings + halves + structures
 
     private static let scalars: [AcceptedText] = [
         .init("null", .null),
@@ -81,6 +81,22 @@ struct AcceptedText: Sendable, CustomTestStringConvertible {
         .init("\"Привет, 世界 👋🏽\"", "Привет, 世界 👋🏽"),
         .init("\"a\u{FEFF}\"", "a\u{FEFF}"),
         .init("\"'/<>&\"", "'/<>&"),
+    ]
+
+    /// Half a surrogate pair, as apps send it that cut texts by UTF-16 units: the grammar allows the escape, and a message that is
+    /// refused for it would be lost.
+    private static let halves: [AcceptedText] = [
+        .init(#""\ud83d""#, "\u{FFFD}"),
+        .init(#""\udc00""#, "\u{FFFD}"),
+        .init(#""\uDFFF""#, "\u{FFFD}"),
+        .init(#""\ud800x""#, "\u{FFFD}x"),
+        .init(#""\ud800\n""#, "\u{FFFD}\n"),
+        .init(#""\ud800\u0041""#, "\u{FFFD}A"),
+        .init(#""\ud800\ud800""#, "\u{FFFD}\u{FFFD}"),
+        .init(#""\udc00\ud800""#, "\u{FFFD}\u{FFFD}"),
+        .init(#""\ud83d\ud83d\ude00""#, "\u{FFFD}😀"),
+        .init(#""Hello \ud83d\ude00\ud83d""#, "Hello 😀\u{FFFD}"),
+        .init(#"{"\ud800":1}"#, ["\u{FFFD}": 1]),
     ]
 
     private static let structures: [AcceptedText] = [

@@ -105,6 +105,20 @@ import Testing
         #expect(outcome.status == 0 && outcome.output.hasPrefix("{\"user\":\"jo\""))
     }
 
+    @Test("a signal at the question for the password leaves a terminal that shows what is typed", arguments: [2, 15])
+    func interruptedPrompt(_ signal: Int32) async throws {
+        let desk = try Desk()
+        let terminal = try Terminal()
+        let program = try Program(
+            ["login", "--url", desk.url, "--host", "127.0.0.1", "--user", "jo"], input: .terminal(terminal))
+        await program.wait { $0.errors == "Password: " }
+        #expect(!terminal.showsInput)
+        program.send(signal)
+        let outcome = await program.end()
+        #expect(outcome.status == 128 + signal && outcome.output == "")
+        #expect(terminal.showsInput)
+    }
+
     @Test("an authority that cannot be read is told before anybody connects")
     func authority() async throws {
         let desk = try Desk()

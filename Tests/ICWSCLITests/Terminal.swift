@@ -34,6 +34,12 @@ final class Terminal: Sendable {
         #endif
     }
 
+    /// Whether what is typed is shown.
+    var showsInput: Bool {
+        var settings = termios()
+        return tcgetattr(inside.fileDescriptor, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+
     /// Leaves the inside to the program, so that its end is noticed outside.
     func closeInside() { try? inside.close() }
 }

@@ -107,6 +107,48 @@ import Testing
         }
     }
 
+    @Test("a host that asks to be left alone while messages are read is not asked again for a session")
+    func busyHost() async throws {
+        let busy = TransportResponse(status: 503, headers: ["Retry-After": "3600"])
+        let script = HostScript(["ic1": [HostScript.connected("1"), busy]])
+        let session = session(["ic1", "ic2"], script)
+        try await World.running(session) { events in
+            _ = await events.skip { $0 == .lost(.switchover) }
+            _ = await events.skip { $0 == .connected(sessionID: "ic2") }
+            #expect(script.seen == ["ic1", "ic2"])
+        }
+    }
+
+    @Test("polls that are answered by 429 wait as long as the server asks")
+    func busyPolls() async throws {
+        let time = ManualTime()
+        let busy = TransportResponse(status: 429, headers: ["Retry-After": "40"])
+        let script = HostScript(["ic1": [HostScript.connected("1"), busy]])
+        let session = ICWSSession(
+            SessionConfiguration(hosts: ["ic1"]), dispatcher: script, inputs: SessionInputs(time: time.time)
+        ) {
+            ICWS.Connection.BaseAuthConnectionRequestSettings(
+                ICWS.Connection.IcAuthConnectionRequestSettings(applicationName: "Test", userID: "u", password: "p"))
+        }
+        try await World.running(session) { _ in
+            await time.sleeper(until: .seconds(40))
+            time.advance(to: .seconds(40))
+            await time.sleeper(until: .seconds(41))
+        }
+    }
+
+    @Test("answers to polls that are too long are told as gaps and lose no session")
+    func longAnswers() async throws {
+        let session = session(["ic1"], TooLong())
+        try await World.running(session) { events in
+            for _ in 0..<5 {
+                let seen = await events.skip { $0 == .gap(.pollLost) }
+                let lost = seen.filter { if case .lost = $0 { true } else { false } }
+                #expect(lost.isEmpty)
+            }
+        }
+    }
+
     @Test(
         "a name of which no address can be made is passed over, wherever it comes from",
         arguments: ["", " ", "ic 3", "ic3/evil", "ïc3", "user@ic3", String(repeating: "a", count: 300)])
@@ -261,5 +303,13 @@ private final class HostScript: RequestDispatcher {
             }
             return connects ? Self.connected(host) : TransportResponse(status: 200)
         }
+    }
+}
+
+/// A server whose messages are always longer than an answer may be.
+private struct TooLong: RequestDispatcher {
+    func dispatch(_ request: TransportRequest) async throws -> TransportResponse {
+        guard request.url.path().hasSuffix("/messaging/messages") else { return HostScript.connected("1") }
+        throw TransportError(code: .bodyTooLarge, message: "The answer is longer than the request allows.")
     }
 }

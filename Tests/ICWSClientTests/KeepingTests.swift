@@ -1,3 +1,4 @@
+import BeckonJSON
 import BeckonTransport
 import ICWSCore
 import ICWSMessaging
@@ -67,13 +68,92 @@ import Testing
 
     @Test("a refusal of the heartbeat that does not concern the session is an answer", arguments: [404, 500])
     func refusedHeartbeat(_ status: Int) async throws {
-        server.meet(heartbeat, .refuse(status))
+        server.meet(heartbeat, .refuseWith(status, #"{"errorId":"error.request","message":"no"}"#))
         try await streaming { _, _, calls in
             for seconds in [30, 60] {
                 await time.sleeper(until: .seconds(seconds))
                 time.advance(to: .seconds(seconds))
                 #expect(await calls.next() == heartbeat)
             }
+        }
+    }
+
+    @Test(
+        "a heartbeat that something before the server answers has no answer",
+        arguments: [(502, "<html>"), (404, ""), (302, ""), (429, "")])
+    func foreignHeartbeat(_ status: Int, _ body: String) async throws {
+        server.meet(heartbeat, .refuseWith(status, body))
+        try await streaming { _, events, calls in
+            await time.sleeper(until: .seconds(30))
+            time.advance(to: .seconds(30))
+            _ = await events.skip { $0 == .gap(.streamEnded) }
+            await time.sleeper(until: .seconds(31))
+            time.advance(to: .seconds(31))
+            #expect(await calls.skip(to: "open stream") == [heartbeat])
+        }
+    }
+
+    @Test(
+        "a subscription that something before the server answers is put again, whoever called",
+        arguments: [302, 404, 407, 408, 429, 502], [true, false])
+    func foreignSubscription(_ status: Int, isRaw: Bool) async throws {
+        server.meet(queue, .refuseWith(status, status == 404 ? "<html>" : ""))
+        try await streaming { session, _, calls in
+            await time.sleeper(until: .seconds(30))
+            if isRaw {
+                let answer = try await session.call("PUT", "messaging/subscriptions/queues/q-main", body: [:])
+                #expect(answer.status == status)
+            } else {
+                #expect(try await session.send(supportQueue()).status == status)
+            }
+            #expect(await calls.next() == queue)
+            #expect(await calls.next() == queue)
+            #expect(await session.subscriptionPaths == ["messaging/subscriptions/queues/q-main"])
+        }
+    }
+
+    @Test("a subscription that the server refuses is forgotten, whoever called", arguments: [true, false])
+    func refusedSubscription(isRaw: Bool) async throws {
+        server.meet(queue, .refuseWith(400, #"{"errorCode":5,"message":"no"}"#))
+        try await streaming { session, _, _ in
+            if isRaw {
+                _ = try await session.call("PUT", "messaging/subscriptions/queues/q-main", body: [:])
+            } else {
+                _ = try await session.send(supportQueue())
+            }
+            #expect(await session.subscriptionPaths.isEmpty)
+        }
+    }
+
+    @Test("a subscription whose call meets 401 is put in the next session, whoever called", arguments: [true, false])
+    func unauthorizedSubscription(isRaw: Bool) async throws {
+        server.meet(queue, .refuse(401))
+        try await streaming { session, _, calls in
+            if isRaw {
+                _ = try await session.call("PUT", "messaging/subscriptions/queues/q-main", body: [:])
+            } else {
+                _ = try await session.send(supportQueue())
+            }
+            #expect(await calls.skip(to: "open stream") == [queue, "POST /icws/connection"])
+            #expect(await calls.next() == queue)
+        }
+    }
+
+    @Test("a subscription that fails again and again is put alone, and less and less often")
+    func failingSubscription() async throws {
+        let other = "PUT /messaging/subscriptions/queues/q-other"
+        server.meet(other, .refuse(500), .refuse(500), .refuse(500), .refuse(500))
+        try await streaming { session, _, calls in
+            _ = try await session.send(supportQueue())
+            await time.sleeper(until: .seconds(30))
+            _ = try await session.send(supportQueue("q-other"))
+            for seconds in [1, 3, 7] {
+                await time.sleeper(until: .seconds(seconds))
+                time.advance(to: .seconds(seconds))
+            }
+            await time.sleeper(until: .seconds(30))
+            time.advance(to: .seconds(30))
+            #expect(await calls.skip(to: heartbeat) == [queue, other, other, other, other, other])
         }
     }
 

@@ -93,6 +93,47 @@ import Testing
     }
 }
 
+@Suite struct OwedSubscriptionsTests {
+    @Test("a subscription that fails is put again alone, after pauses that double to a minute")
+    func pauses() {
+        var owed = OwedSubscriptions()
+        owed.add(["a", "b"])
+        #expect(owed.wait(at: .zero) == .zero)
+        let first = owed.take(of: ["a", "b"], at: .zero)
+        #expect(first == ["a", "b"])
+        #expect(owed.wait(at: .zero) == nil)
+        var now = Duration.zero
+        var waits: [Duration] = []
+        for _ in 0..<8 {
+            owed.failed("a", first: .seconds(1), asked: nil, at: now)
+            let wait = owed.wait(at: now) ?? .zero
+            waits.append(wait)
+            let early = owed.take(of: ["a", "b"], at: now)
+            #expect(early.isEmpty)
+            now += wait
+            let due = owed.take(of: ["a", "b"], at: now)
+            #expect(due == ["a"])
+        }
+        #expect(waits == [1, 2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+        owed.succeeded("a")
+        owed.failed("a", first: .seconds(1), asked: nil, at: now)
+        #expect(owed.wait(at: now) == .seconds(1))
+    }
+
+    @Test("a server is left alone as it asks, within five minutes", arguments: [(0, 1), (30, 30), (3_600, 300)])
+    func asked(seconds: Int, waited: Int) {
+        var owed = OwedSubscriptions()
+        owed.failed("a", first: .seconds(1), asked: .seconds(seconds), at: .zero)
+        #expect(owed.wait(at: .zero) == .seconds(waited))
+        // That every state is needed again makes no pause shorter, and one that is removed is forgotten.
+        owed.add(["a", "b"])
+        let due = owed.take(of: ["a", "b"], at: .zero)
+        #expect(due == ["b"])
+        let none = owed.take(of: ["b"], at: .seconds(waited))
+        #expect(none.isEmpty && owed.wait(at: .zero) == nil)
+    }
+}
+
 @Suite struct EventStreamParserTests {
     private let text = ":ping\n\nid: 7\ndata: {\"a\":1,\r\ndata: \"b\":2}\r\rdata:x\nevent: other\n\ndata: half"
 
@@ -187,6 +228,46 @@ import Testing
         #expect(cookies.header(at: now).isEmpty)
     }
 
+    @Test("a date just past removes its cookie when the server says what its clock shows")
+    func removedCookies() {
+        let now = Date(timeIntervalSince1970: 1_795_700_000)
+        var cookies = SessionCookies()
+        cookies.take(["Set-Cookie": "lb=x, a=1"], at: now)
+        cookies.take(
+            [
+                "Date": "Thu, 26 Nov 2026 13:33:20 GMT",
+                "Set-Cookie": "lb=gone; Expires=Wed, 25 Nov 2026 13:33:20 GMT; Path=/",
+            ], at: now)
+        #expect(cookies.header(at: now) == "a=1")
+    }
+
+    @Test("cookies that have ended make room for others")
+    func roomForCookies() {
+        let now = Date(timeIntervalSince1970: 1_790_000_000)
+        var cookies = SessionCookies()
+        let many = (0..<SessionCookies.limit).map { "c\($0)=1; Max-Age=30" }.joined(separator: ", ")
+        cookies.take(["Set-Cookie": many], at: now)
+        cookies.take(["Set-Cookie": "late=1"], at: now)
+        #expect(!cookies.header(at: now).contains("late"), "there are too many")
+        let later = now.addingTimeInterval(31)
+        cookies.take(["Set-Cookie": "late=1"], at: later)
+        #expect(cookies.header(at: later) == "late=1")
+    }
+
+    @Test(
+        "a refusal without an error of ICWS is somebody's before the server",
+        arguments: [
+            (404, "", true), (404, "<html>", true), (400, #"{"message":"no"}"#, true), (302, "", true),
+            (407, #"{"errorId":"error.request"}"#, true), (408, "", true), (429, #"{"errorId":"error.request"}"#, true),
+            (404, #"{"errorId":"error.request.unsupported"}"#, false), (400, #"{"errorCode":5,"message":"no"}"#, false),
+            (500, #"{"errorId":"error.server"}"#, false),
+        ])
+    func strangers(status: Int, body: String, isStranger: Bool) {
+        let refusal = Refusal(TransportResponse(status: status, body: Array(body.utf8)))
+        #expect(refusal.isStranger == isStranger)
+        #expect(refusal.mayPass == (isStranger || status >= 500))
+    }
+
     @Test("a cookie is sent until it ends by the server's clock, whatever this machine's says")
     func shortCookies() {
         let now = Date(timeIntervalSince1970: 1_790_000_000)
@@ -274,6 +355,20 @@ import Testing
         #expect(polls(&plan) == nil)
         plan = ReadingPlan(streams: false, pollInterval: .seconds(1))
         #expect(polls(&plan) == nil)
+    }
+
+    @Test("answers to polls that are too long lose no session, and come after pauses that double to a minute")
+    func longPolls() {
+        var plan = ReadingPlan(streams: false, pollInterval: .seconds(1))
+        var pauses: [Duration] = []
+        for _ in 0..<7 {
+            pauses.append(plan.pollTooLong())
+            for _ in 0..<5 { plan.succeeded() }
+        }
+        #expect(pauses == [2, 4, 8, 16, 32, 60, 60].map { .seconds($0) })
+        for _ in 0..<ReadingPlan.pollsBeforeStream { plan.succeeded() }
+        let again = plan.pollTooLong()
+        #expect(again == .seconds(2))
     }
 
     @Test("after repeated failures a stream is replaced by polls; after repeated failures of polls the session is lost")

@@ -157,8 +157,41 @@ import Testing
     func ranges() {
         #expect(ContentRange("items 5-10/200") == ContentRange("items 5-10/200"))
         #expect(ContentRange("items 5-10/200")?.last == 10)
-        for text in ["", "items", "items 5-10/*", "items 10-5/200", "bytes 5-10/200", "items 5-10/10", "items -1-2/5"] {
+        #expect(ContentRange("items 5-10/*")?.last == 10)
+        #expect(ContentRange("items 5-10/*")?.total == nil)
+        for text in [
+            "", "items", "items 0-9223372036854775807/*", "items 5-10/x", "items */200", "items 10-5/200",
+            "bytes 5-10/200", "items 5-10/10", "items -1-2/5",
+        ] {
             #expect(ContentRange(text) == nil)
         }
+    }
+
+    @Test("a list whose length the server does not say is read until there is no more")
+    func endlessRanges() async throws {
+        let session = ICWSSession(SessionConfiguration(hosts: ["ic1"]), dispatcher: Pages()) {
+            ICWS.Connection.BaseAuthConnectionRequestSettings(
+                ICWS.Connection.IcAuthConnectionRequestSettings(applicationName: "Test", userID: "u", password: "p"))
+        }
+        _ = try await session.connect()
+        let pages = ConfigurationPages(session, pageSize: 2) { range in
+            ICWS.Configuration.People.Resources.Users.GetUsers(range: range, select: "*")
+        }
+        var ranges: [String?] = []
+        for try await page in pages { ranges.append(page.headers["Content-Range"]) }
+        #expect(ranges == ["items 0-1/*", "items 2-3/*"])
+    }
+}
+
+/// A server with four users, which does not say how many there are.
+private struct Pages: RequestDispatcher {
+    func dispatch(_ request: TransportRequest) async throws -> TransportResponse {
+        guard let range = request.headers["Range"] else {
+            return TransportResponse(status: 201, body: Array(#"{"csrfToken":"t","sessionId":"1","features":[]}"#.utf8))
+        }
+        guard range == "items=0-1" || range == "items=2-3" else { return TransportResponse(status: 416) }
+        let content = "items \(range.dropFirst(6))/*"
+        return TransportResponse(
+            status: 200, headers: ["Content-Range": content], body: Array(#"{"items":[]}"#.utf8))
     }
 }

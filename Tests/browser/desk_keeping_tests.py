@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from desk_tests import bubbles, desk_runner, open_first, say
+from fake import FOREIGN
 
 
 def desk_keeping_tests(chromium, steps):
@@ -15,6 +16,10 @@ def desk_keeping_tests(chromium, steps):
     test("a message left unsent when its chat ended stays until it is discarded", ended_unsent)
     test("in a narrow window messages that arrive while the list is shown are unread", narrow_unread, width=390, height=780)
     test("a draft keeps its kind when the agent comes back to it", draft_kind)
+    test("a page in the list's place takes nothing away", foreign_list)
+    test("a page in the place of the answer to a message has the message sent again", foreign_send)
+    test("signing out counts the drafts of chats that the list does not name", kept_count)
+    test("Enter of an input method sends nothing, whatever it is called", composing_enter)
     test("Escape that ends a composition leaves the focus where it is", composing)
 
 
@@ -161,3 +166,54 @@ def composing(desk, page):
     escape = "new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true })"
     page.evaluate(f"document.activeElement.dispatchEvent({escape})")
     expect(page.locator("#composer-text")).to_be_focused()
+
+
+def foreign_list(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    leave_unsent(desk, page)
+    normal = desk.fake.answers["GET /desk/api/work"]
+    desk.fake.answers["GET /desk/api/work"] = (200, FOREIGN)
+    with page.expect_response("**/api/work"):
+        desk.fake.tell("work", {})
+    desk.add_chat("c2", state="waiting", customer="Newcomer")
+    desk.fake.answers["GET /desk/api/work"] = normal
+    expect(page.locator("#waiting .name")).to_have_text("Newcomer")
+    expect(page.locator("#composer-text")).to_have_value("a draft of the first agent")
+    expect(page.locator(".pending .bubble")).to_have_text(["of the first agent"])
+    assert "a draft of the first agent" in page.evaluate("sessionStorage.getItem('beckon.desk')")
+
+
+def foreign_send(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    open_first(desk, page)
+    desk.fake.answers["POST /desk/api/chats/c1/send"] = (200, FOREIGN)
+    with page.expect_response("**/c1/send"):
+        say(page, "to arrive")
+    del desk.fake.answers["POST /desk/api/chats/c1/send"]
+    expect(bubbles(page)).to_have_text(["hello", "to arrive"])
+    expect(page.locator(".pending li")).to_have_count(0)
+    assert len({body["key"] for body in desk.sends("c1")}) == 1, desk.sends("c1")
+
+
+def kept_count(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    desk.add_chat("c2", customer="Other")
+    open_first(desk, page)
+    page.fill("#composer-text", "a draft")
+    del desk.chats["c1"]
+    page.goto("about:blank")
+    page.goto(desk.fake.url + "/desk")
+    expect(page.locator("[role=option] .name")).to_have_text("Other")
+    page.click("#sign-out")
+    expect(page.locator("#sign-out")).to_have_text("1 unsent text is lost. Press again")
+
+
+def composing_enter(desk, page):
+    desk.add_chat("c1", texts=["hello"])
+    open_first(desk, page)
+    page.fill("#composer-text", "half a word")
+    enter = "new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true })"
+    page.evaluate(f"document.getElementById('composer-text').dispatchEvent({enter})")
+    expect(page.locator("#composer-text")).to_have_value("half a word")
+    page.press("#composer-text", "Enter")
+    expect(bubbles(page)).to_have_text(["hello", "half a word"])

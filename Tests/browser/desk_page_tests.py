@@ -1,10 +1,12 @@
 """The desk's page as a person uses it, against a scripted server: narrow and low windows, addresses, lost servers, files."""
 
 import re
+import threading
 
 from playwright.sync_api import expect
 
 from desk_tests import bubbles, callback_head, desk_runner, open_first, say
+from harness import PATIENCE
 
 PICTURE = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000002000000020802000000fdd49a73"
@@ -25,6 +27,8 @@ def desk_page_tests(chromium, steps):
     test("at a zoom of 400 % there is room for the transcript and the text field", zoomed, width=320, height=215)
     test("a file is shown and asked about before it is sent", files)
     test("a file that is too long is refused with both lengths", long_file)
+    test("an empty file is refused as that", empty_file)
+    test("a file that hangs counts when signing out, and can be cancelled", hanging_file)
     test("what waits beyond the edge of the list has a sign that leads there", signs, width=1280, height=600)
     test("each chat has an address, which a reload keeps and Back leaves", addresses)
     test("an address of a chat that is over opens it, an unknown one the list", old_addresses)
@@ -233,6 +237,44 @@ def files(desk, page):
     expect(dialog.locator(".name")).to_have_text(["pasted.txt"])
     page.click("#files-cancel")
     assert len(sent) == 2, sent
+
+
+def empty_file(desk, page):
+    desk.add_chat("c1", texts=["hello"], largestFile=1000)
+    open_first(desk, page)
+    expect(bubbles(page)).to_have_count(1)
+    page.set_input_files("#composer-files", {"name": "none.txt", "mimeType": "text/plain", "buffer": b""})
+    expect(page.locator("#chat-problem")).to_have_text("none.txt is empty, or a folder.")
+    expect(page.locator("dialog#files")).to_be_hidden()
+
+
+def hanging_file(desk, page):
+    desk.add_chat("c1", texts=["hello"], largestFile=1000)
+    released, sent = threading.Event(), []
+
+    def hang(request):
+        sent.append(request.query["name"])
+        if request.query["name"] == "first.txt":
+            released.wait(PATIENCE)
+        return 200, {}
+
+    desk.fake.answers["POST /desk/api/chats/c1/files"] = hang
+    open_first(desk, page)
+    expect(bubbles(page)).to_have_count(1)
+    page.set_input_files("#composer-files", [
+        {"name": name, "mimeType": "text/plain", "buffer": b"words"} for name in ("first.txt", "second.txt")
+    ])
+    page.click("#files-send")
+    expect(page.locator("#composer-progress")).to_contain_text("Sending first.txt")
+    page.fill("#composer-text", "a draft")
+    page.click("#sign-out")
+    expect(page.locator("#sign-out")).to_have_text("1 unsent text and 2 unsent files are lost. Press again")
+    page.click("#composer-stop")
+    expect(page.locator("#chat-problem")).to_contain_text("first.txt was cancelled")
+    expect(page.locator("#composer-progress")).to_be_empty()
+    expect(page.locator("#composer-stop")).to_be_hidden()
+    assert sent == ["first.txt", "second.txt"], sent
+    released.set()
 
 
 def long_file(desk, page):

@@ -20,6 +20,10 @@ POLICY = (
 TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 
+# A page that a proxy answers in the server's place.
+FOREIGN = b"<!doctype html><title>Please wait</title>"
+
+
 class Request:
     """A request of a page; `body` is the decoded JSON or form."""
 
@@ -47,7 +51,7 @@ class Server(ThreadingHTTPServer):
 class Fake:
     """Answers by `answers["METHOD /path"]`, a value or a function of the request; a key may end in `*`.
 
-    A value is `(status, body)`. `requests` holds all requests in order, except those for the pages' files.
+    A value is `(status, body)`; a body of bytes is a page in the server's place. `requests` holds all requests in order, except those for the pages' files.
     """
 
     def __init__(self):
@@ -111,6 +115,9 @@ class Fake:
                 self.stream(handler)
                 return
             status, body = answer(request) if callable(answer) else answer
+            if isinstance(body, bytes):
+                self.reply(handler, status, body, "text/html")
+                return
             self.reply(handler, status, json.dumps(body).encode(), "application/json")
         except (BrokenPipeError, ConnectionResetError):
             handler.close_connection = True

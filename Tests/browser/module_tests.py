@@ -2,8 +2,9 @@
 
 import json
 import pathlib
+import threading
 
-from fake import Fake
+from fake import FOREIGN, Fake
 from harness import Watched
 
 FIXTURES = pathlib.Path(__file__).parent / "Fixtures"
@@ -34,6 +35,8 @@ def module_tests(chromium, steps):
     pushes(check)
     texts(check)
     streams(check)
+    foreign(check, fake)
+    uploads(check, fake)
     outbox(check)
     typing(check)
     watched.context.close()
@@ -238,6 +241,93 @@ def streams(check):
         """,
         {"text": text, "sizes": [1, 2, 3, 5, 7, 11, 1000]},
         expected,
+    )
+
+
+def foreign(check, fake):
+    fake.answers["POST /phone/api/chats/long/files"] = (413, FOREIGN)
+    for pattern in ("GET /phone/api/*", "POST /phone/api/*", "GET /foreign", "POST /foreign"):
+        fake.answers[pattern] = (200, FOREIGN)
+    check(
+        "a page in the server's place is no answer to any call of the desk",
+        "shared/api.js",
+        """
+        const api = new m.DeskAPI(() => {}, () => {});
+        const calls = [
+          api.signIn("a", "b"), api.signOut(), api.work(0), api.chat("c", 0), api.agents(), api.take("c"), api.end("c"),
+          api.send("c", { kind: "message", text: "x", key: "k" }), api.sendFile("c", new File(["x"], "x.txt"), "k", { onProgress() {} }),
+        ];
+        return (await Promise.allSettled(calls)).map(({ status, reason }) => [status, reason?.status, reason?.permanent])
+        """,
+        None,
+        [["rejected", 0, False]] * 9,
+    )
+    check(
+        "a file that is too long for a proxy is told as that",
+        "shared/api.js",
+        """
+        const api = new m.DeskAPI(() => {}, () => {});
+        return api.sendFile("long", new File(["x"], "x.txt"), "k", { onProgress() {} }).catch((error) => error.message)
+        """,
+        None,
+        "This is longer than the server takes.",
+    )
+    check(
+        "a page in the stream's place opens no stream",
+        "shared/events.js",
+        """
+        let opens = 0;
+        await new Promise((done) => {
+          const lost = () => (stream.stop(), done());
+          const stream = new m.EventStream(new URL(a, location.href), { onOpen: () => (opens += 1), onEvent() {}, onSignedOut() {}, onLost: lost });
+          stream.start();
+        });
+        return opens
+        """,
+        "/foreign",
+        0,
+    )
+    check(
+        "a page in the server's place is no answer to a customer's call",
+        "phone/beckon-wire.js",
+        "return m.call(a, { fields: {} }).catch((error) => [error.status, error.permanent])",
+        "/foreign",
+        [0, False],
+    )
+
+
+def uploads(check, fake):
+    never = threading.Event()
+    fake.answers["POST /hanging"] = lambda _: (never.wait(5), (200, {}))[1]
+    send = """
+        const request = new XMLHttpRequest();
+        request.open("POST", a);
+        const stop = new AbortController();
+    """
+    check(
+        "an upload that stands still ends",
+        "shared/upload.js",
+        send + "return m.upload(request, new File(['x'], 'x'), { onProgress() {}, limit: 100 })",
+        "/hanging",
+        False,
+    )
+    check(
+        "an upload can be stopped, before it begins too",
+        "shared/upload.js",
+        send + """
+        setTimeout(() => stop.abort(), 50);
+        const how = { onProgress() {}, stopped: stop.signal };
+        return [await m.upload(request, new File(["x"], "x"), how), await m.upload(request, new File(["x"], "x"), how)]
+        """,
+        "/hanging",
+        [False, False],
+    )
+    check(
+        "an upload that is answered says so, whatever the answer",
+        "shared/upload.js",
+        send + "return [await m.upload(request, new File(['x'], 'x'), { onProgress() {} }), request.status]",
+        "/none",
+        [True, 404],
     )
 
 

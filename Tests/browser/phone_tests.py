@@ -6,7 +6,7 @@ import threading
 
 from playwright.sync_api import expect
 
-from fake import Fake
+from fake import FOREIGN, Fake
 from harness import CANARIES, PATIENCE, Watched
 from module_tests import fixture
 
@@ -182,6 +182,7 @@ def phone_tests(chromium, steps):
     test("after an outage an unknown session makes a handshake at once", quick_return)
     test("a draft survives a reload, and a text that is too long is refused before it is sent", draft)
     test("a message that failed is sent again", unsent)
+    test("a page in the server's place is no answer: the message is sent again", foreign_answer)
     test("dialogs keep the focus, close by Escape and give the focus back", focus)
     test("a push is tapped while a dialog is open, by a real click", push_over_dialog)
     test("a server that answers nothing any more is shown, and its return too", silent_server)
@@ -268,6 +269,20 @@ def unsent(gms, page):
         pass
     keys = {r.headers["Idempotency-Key"] for r in gms.fake.asked("POST", path.removeprefix("POST "))}
     assert len(keys) == 1, keys
+
+
+def foreign_answer(gms, page):
+    start_chat(page)
+    path = f"/genesys/1/service/{SERVICE}/ixn/chat/send"
+    gms.fake.answers[f"POST {path}"] = (200, FOREIGN)
+    with page.expect_response(lambda response: response.url.endswith("/send")):
+        page.fill("#message", "hi")
+        page.press("#message", "Enter")
+    del gms.fake.answers[f"POST {path}"]
+    with page.expect_response(lambda response: response.url.endswith("/send")):
+        pass
+    keys = [request.headers["Idempotency-Key"] for request in gms.fake.asked("POST", path)]
+    assert len(keys) > 1 and len(set(keys)) == 1, keys
 
 
 def focus(gms, page):

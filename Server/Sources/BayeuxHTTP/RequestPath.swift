@@ -1,3 +1,5 @@
+import BeckonJSON
+
 /// The path of a request target, whose percent-encoding is decoded once for all routes.
 ///
 /// Several spellings name the same path: `/service/request%2Dchat` is `/service/request-chat` (RFC 3986 §6.2.2). The gate
@@ -36,7 +38,7 @@ package enum RequestPath {
     /// Decodes one part of a path.
     ///
     /// - Parameter part: The part, without slashes.
-    /// - Returns: Its text; nil for a broken encoding.
+    /// - Returns: Its text, its runs of marks bounded; nil for a broken encoding.
     package static func decoded(_ part: some StringProtocol) -> String? {
         guard isEncoded(part) else { return String(part) }
         var bytes: [UInt8] = []
@@ -49,7 +51,7 @@ package enum RequestPath {
             guard let value = value(&rest) else { return nil }
             bytes.append(value)
         }
-        return String(validating: bytes, as: UTF8.self)
+        return String(validating: bytes, as: UTF8.self).map(StreamSafe.text)
     }
 
     /// Spells a text as one part of a path.

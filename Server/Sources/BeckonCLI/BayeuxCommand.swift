@@ -48,7 +48,6 @@ struct BayeuxCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        CrashSignals.endAtOnce()
         var options = OpenHubOptions()
         options.host = host
         options.port = port

@@ -8,6 +8,7 @@ enum Program {
     /// Runs the command; not `async`, because the standard streams come before anything that Swift opens for tasks.
     static func main() {
         StandardStream.prepare()
+        CrashSignals.endAtOnce()
         Task { exit(await run()) }
         dispatchMain()
     }

@@ -81,7 +81,8 @@ struct PhoneCommand: AsyncParsableCommand {
                 try await phone.run(beginsWithChat: !noChat, lines: TerminalLines())
             }
         } catch let error as BeckonClientError {
-            throw Console.fail(Self.words(for: error, at: url), code: Self.exitCode(for: error))
+            let code = Self.exitCode(for: error, isScript: script != nil)
+            throw Console.fail(Self.words(for: error, at: url), code: code)
         } catch let error as Phone.Disappointment {
             throw Console.fail(error.description, code: 1)
         }
@@ -103,12 +104,22 @@ struct PhoneCommand: AsyncParsableCommand {
         switch error.code {
         case .offline: "Cannot connect to \(url.absoluteString): no server answers there. Start one, or check --url."
         case .notFound: "\(url.absoluteString) does not have this chat service. Check --service. \(error.message)"
+        case .inUse: "Another process uses the directory of --keep. End it, or name another directory."
+        case .notStored: "The directory of --keep cannot be used: \(error.message) Name another one."
+        // The server has no part in these.
+        case .invalidInput, .chatEnded, .tooManyPending, .unknownPush, .cancelled: error.message
         default: "\(url.absoluteString) refused to begin a chat: \(error.serverMessage ?? error.message)"
         }
     }
 
-    /// 69 when no server answers, 70 when the server refuses the chat.
-    static func exitCode(for error: BeckonClientError) -> Int32 {
-        error.code == .offline ? 69 : 70
+    /// 69 when no server answers, 73 for a directory that cannot be used, 70 when the server refuses; 1 for another line of a
+    /// script that cannot be carried out, 64 for options with which no chat can begin.
+    static func exitCode(for error: BeckonClientError, isScript: Bool = false) -> Int32 {
+        switch error.code {
+        case .offline: 69
+        case .inUse, .notStored: 73
+        case .invalidInput, .chatEnded, .tooManyPending, .unknownPush, .cancelled: isScript ? 1 : 64
+        default: 70
+        }
     }
 }

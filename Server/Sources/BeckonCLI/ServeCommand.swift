@@ -13,7 +13,6 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
-        CrashSignals.endAtOnce()
         let reading = try options.startSettings(listen: listen)
         let settings = reading.settings
         let logger = GatewayOptions.logger()

@@ -13,12 +13,13 @@ package struct LibPhoneNumbers: PhoneNumbers {
 
     package func read(_ text: String, country: String) -> PhoneNumber? {
         guard let number = ParsedNumber(text, country: country), let facts = number.facts else { return nil }
+        let e164 = number.text(BECKON_NUMBER_E164)
         let spellings: Set = [
-            number.text(BECKON_NUMBER_E164), number.text(BECKON_NUMBER_NATIONAL_DIGITS),
-            number.text(BECKON_NUMBER_SIGNIFICANT),
+            e164, number.text(BECKON_NUMBER_NATIONAL_DIGITS), number.text(BECKON_NUMBER_SIGNIFICANT),
         ]
         return PhoneNumber(
-            isPossible: facts.is_possible, isPremium: facts.is_premium, spellings: spellings.subtracting([""]))
+            isPossible: facts.is_possible, isPremium: facts.is_premium, spellings: spellings.subtracting([""]),
+            international: String(e164.dropFirst()))
     }
 
     package func describe(_ text: String, country: String, language: String) -> PhoneNumberDescription? {

@@ -138,6 +138,15 @@ struct BayeuxHandlerTests {
         #expect(connection.statuses.last == 400)
     }
 
+    @Test("names and values of a form have short runs of combining marks, which are cheap to compare")
+    func marks() throws {
+        let text = "a" + String(repeating: "\u{301}", count: 70)
+        let pair = try #require(FormParameters(Array("\(text)=\(text)".utf8)).pairs.first)
+        for part in [pair.name, pair.value] {
+            #expect(part.unicodeScalars.split(separator: "\u{34F}").map(\.count) == [31, 30, 10])
+        }
+    }
+
     @Test("other methods are refused in the form of an error")
     func methods() throws {
         let connection = try EmbeddedConnection()

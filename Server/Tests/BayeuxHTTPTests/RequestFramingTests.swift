@@ -23,6 +23,14 @@ struct RequestFramingTests {
         #expect(try self.framing(["Transfer-Encoding": "Chunked"]).contentLength == nil)
     }
 
+    @Test("long runs of combining marks in a target or a field are refused before anything compares them")
+    func marks() throws {
+        func text(_ count: Int) -> String { "/a" + String(repeating: "\u{301}", count: count) }
+        _ = try framing(["gms_user": text(30)], method: .GET, uri: text(30))
+        #expect(throws: HTTPRefusal.tooManyMarks) { try framing([:], method: .GET, uri: text(31)) }
+        #expect(throws: HTTPRefusal.tooManyMarks) { try framing(["gms_user": text(31)], method: .GET) }
+    }
+
     @Test(
         "lengths that two servers could read differently are refused",
         arguments: [

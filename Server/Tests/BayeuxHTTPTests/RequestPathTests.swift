@@ -28,6 +28,12 @@ struct RequestPathTests {
         #expect(RequestPath.canonical(target) == nil)
     }
 
+    @Test("a part is decoded with short runs of combining marks, which are cheap to compare")
+    func marks() {
+        let decoded = RequestPath.decoded("a" + String(repeating: "%CC%81", count: 70)) ?? ""
+        #expect(decoded.unicodeScalars.split(separator: "\u{34F}").map(\.count) == [31, 30, 10])
+    }
+
     @Test("a part is decoded once, and any text can be spelled as a part")
     func parts() {
         #expect(RequestPath.decoded("a%2Fb%2520") == "a/b%20")

@@ -406,7 +406,9 @@ struct ConnectTests {
         }
     }
 
-    @Test("an unknown client gets 402 and the advice to shake hands at once", arguments: ["x", "", "a:b", "ä"])
+    @Test(
+        "an unknown client gets 402 and the advice to shake hands at once",
+        arguments: ["x", "", "a:b", "ä", String(repeating: "x", count: 65)])
     func unknown(_ clientID: String) throws {
         let harness = HubHarness()
         let exchange = harness.send(#"[{"channel":"/meta/connect","clientId":"\#(clientID)","id":"9"}]"#)

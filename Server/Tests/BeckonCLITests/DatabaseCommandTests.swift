@@ -138,6 +138,36 @@ struct DatabaseCommandTests {
         }
     }
 
+    @Test("restore of a file that is no backup names it and leaves no new folder behind")
+    func noBackup() async throws {
+        try await CommandRun.withFolder { folder in
+            let (data, file) = (folder + "/data", folder + "/words.txt")
+            for bytes in [Data("words\n".utf8), Data(repeating: 0x41, count: 9_000), Data()] {
+                try bytes.write(to: URL(fileURLWithPath: file))
+                let error = await #expect(throws: StoreError.self) {
+                    try await SQLiteRestore(of: file, to: data, replacing: false).run { _ in }
+                }
+                #expect(error?.message.hasPrefix(file) == true && error?.message.contains("beckon backup") == true)
+                #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["words.txt"])
+            }
+        }
+    }
+
+    @Test("restore of a damaged backup leaves no new folder behind")
+    func damagedBackup() async throws {
+        try await CommandRun.withFolder { folder in
+            let (data, file) = (folder + "/data", folder + "/backup")
+            let store = try await SQLiteStore.open(directory: data)
+            #expect(await CommandRun.exit(of: BackupCommand.self, file, "--data", data) == 0)
+            try await store.close()
+            var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+            bytes.replaceSubrange(8_192..<bytes.count, with: Data(repeating: 0x41, count: bytes.count - 8_192))
+            try bytes.write(to: URL(fileURLWithPath: file))
+            #expect(await CommandRun.exit(of: RestoreCommand.self, file, "--data", folder + "/new") == 70)
+            #expect(!FileManager.default.fileExists(atPath: folder + "/new"))
+        }
+    }
+
     @Test("verify ends with 65 when a rule is broken, and when the file is damaged")
     func brokenRule() async throws {
         try await CommandRun.withFolder { folder in
@@ -166,14 +196,21 @@ struct DatabaseCommandTests {
         }
     }
 
-    @Test("migrate makes a new database; its plan makes nothing")
-    func migrating() async throws {
+    @Test("a mistyped --data makes nothing: neither a folder nor a database")
+    func mistyped() async throws {
         try await CommandRun.withFolder { folder in
-            let data = folder + "/data"
+            let (data, copies) = (folder + "/none/deeper", folder + "/copies")
             #expect(await CommandRun.exit(of: MigrateCommand.self, "--plan", "--data", data) == 0)
-            #expect(!FileManager.default.fileExists(atPath: data))
-            #expect(await CommandRun.exit(of: MigrateCommand.self, "--data", data) == 0)
-            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data) == 0)
+            #expect(await CommandRun.exit(of: MigrateCommand.self, "--data", data) == 70)
+            #expect(await CommandRun.exit(of: RenewSecretsCommand.self, "--data", data) == 70)
+            #expect(await CommandRun.exit(of: VerifyCommand.self, "--data", data, "--contents") == 70)
+            let backup = [folder + "/backup", "--data", data, "--files", copies]
+            #expect(await CommandRun.exit(of: BackupCommand.self, arguments: backup) == 70)
+            #expect((try? FileManager.default.contentsOfDirectory(atPath: folder)) == [])
+            // A folder without a database is not a data directory either.
+            #expect(await CommandRun.exit(of: MigrateCommand.self, "--data", folder) == 70)
+            #expect(await CommandRun.exit(of: RenewSecretsCommand.self, "--data", folder) == 70)
+            #expect((try? FileManager.default.contentsOfDirectory(atPath: folder)) == [])
         }
     }
 }

@@ -46,4 +46,22 @@ struct ImportCommandTests {
             #expect(await exit("--force") == 0)
         }
     }
+
+    @Test("neither a file that is read nor a database in use is replaced")
+    func needed() async throws {
+        try await CommandRun.withFolder { folder in
+            let (file, data) = (folder + "/gms.cfg", folder + "/beckon.sqlite")
+            try Data(Self.fine.utf8).write(to: URL(fileURLWithPath: file))
+            for name in ["beckon.lock", "beckon.sqlite"] {
+                try Data("theirs".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+            }
+            for output in [file, folder + "/./gms.cfg", data, data + "-wal"] {
+                let code = await CommandRun.exit(of: ImportOptionsCommand.self, file, "--output", output, "--force")
+                #expect(code == 73, "\(output)")
+            }
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.fine)
+            #expect(try String(contentsOfFile: data, encoding: .utf8) == "theirs")
+            #expect(!FileManager.default.fileExists(atPath: data + "-wal"))
+        }
+    }
 }

@@ -58,6 +58,20 @@ import Testing
         }
     }
 
+    @Test("numbers at both ends of their range name no push, and those below 1 are wrong arguments")
+    func numbers() async throws {
+        try await withStore { store, _ in
+            let ends: [Int64] = [.min, -1, 0, .max]
+            let report = try await change(.drop, store).perform(ends)
+            #expect(report == .init(unknown: ends))
+        }
+        for number in [Int64.min, -1, 0] {
+            #expect(throws: (any Error).self) { try OutboxCommand.Drop.parse(["--", "\(number)"]) }
+            #expect(throws: (any Error).self) { try OutboxCommand.Retry.parse(["--", "1", "\(number)"]) }
+        }
+        #expect(try OutboxCommand.Drop.parse(["\(Int64.max)"]).selection.ids == [.max])
+    }
+
     @Test("a push that ended is not tried again when its device is gone, and retry says so")
     func withoutDevice() async throws {
         try await withStore { store, ids in

@@ -42,6 +42,41 @@ struct PlainWordsTests {
         #expect(words == "Cannot connect to http://127.0.0.1:9: no server answers there. Start one, or check --url.")
     }
 
+    @Test("what the server has no part in is not called its refusal")
+    func phoneAlone() throws {
+        let url = try #require(URL(string: "http://127.0.0.1:9"))
+        func words(_ code: BeckonClientError.Code) -> String {
+            PhoneCommand.words(for: BeckonClientError(code: code, message: "This is why."), at: url)
+        }
+        #expect(words(.inUse) == "Another process uses the directory of --keep. End it, or name another directory.")
+        #expect(words(.notStored) == "The directory of --keep cannot be used: This is why. Name another one.")
+        #expect(words(.invalidInput) == "This is why.")
+        #expect(words(.refused) == "http://127.0.0.1:9 refused to begin a chat: This is why.")
+        func exits(_ code: BeckonClientError.Code, isScript: Bool) -> Int32 {
+            PhoneCommand.exitCode(for: BeckonClientError(code: code, message: "x"), isScript: isScript)
+        }
+        for isScript in [true, false] {
+            #expect(exits(.offline, isScript: isScript) == 69)
+            #expect(exits(.inUse, isScript: isScript) == 73)
+            #expect(exits(.notStored, isScript: isScript) == 73)
+            #expect(exits(.refused, isScript: isScript) == 70)
+            #expect(exits(.invalidInput, isScript: isScript) == (isScript ? 1 : 64))
+        }
+    }
+
+    @Test("a phone whose directory is none says so and ends with 73, and a line without a chat ends a script with 1")
+    func phoneFolder() async throws {
+        try await CommandRun.withFolder { folder in
+            let (file, script) = (folder + "/file", folder + "/script")
+            try Data("x".utf8).write(to: URL(fileURLWithPath: file))
+            try Data("hello\n".utf8).write(to: URL(fileURLWithPath: script))
+            let to = ["--url", "http://127.0.0.1:9", "--user", "ada"]
+            #expect(await CommandRun.exit(of: PhoneCommand.self, arguments: to + ["--keep", file]) == 73)
+            let lines = ["--no-chat", "--script", script]
+            #expect(await CommandRun.exit(of: PhoneCommand.self, arguments: to + lines) == 1)
+        }
+    }
+
     @Test("a data folder that is a file is told as that")
     func folder() async throws {
         try await CommandRun.withFolder { folder in

@@ -1,7 +1,7 @@
-import Beckon
 import PhoneNumbersConformance
 import Testing
 
+@testable import Beckon
 @testable import BeckonPhoneNumbers
 
 /// Numbers read with libphonenumber.
@@ -36,6 +36,17 @@ import Testing
             numbers.read("1-800-FLOWERS ext. 12", country: "US")?.spellings == ["+18003569377", "8003569377"])
         #expect(
             numbers.read("06 04 12 04 05", country: "FR")?.spellings == ["+33604120405", "0604120405", "604120405"])
+    }
+
+    @Test(
+        "every spelling of a number is compared in one form",
+        arguments: [
+            "+16502530001", "6502530001", "(650) 253-0001", "011 1 650 253 0001", "+16502530001;ext=1",
+            "6502530001 x1", "650-253-0001 ext. 0001", "+١٦٥٠٢٥٣٠٠٠١", "+1٦502530001", "+1-650-BLE-0001",
+            " 16502530001", "６５０２５３０００１", "tel:+1-650-253-0001",
+        ])
+    func compared(number: String) {
+        #expect(numbers.compared(number, country: "US") == "16502530001")
     }
 
     @Test("everything about a number of France, in German")

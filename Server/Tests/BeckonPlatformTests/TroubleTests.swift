@@ -47,4 +47,15 @@ import Testing
     func pauses(_ text: String, _ seconds: Int64?) {
         #expect(reply(503, wait: text).retryAfter == seconds.map { .seconds($0) })
     }
+
+    @Test("a pause that ends at a date is counted from the answer's own date")
+    func dates() {
+        var answer = reply(429, wait: "Sun, 06 Nov 1994 08:49:37 GMT")
+        #expect(answer.retryAfter == nil)
+        answer.headers["date"] = "Sun, 06 Nov 1994 08:49:30 GMT"
+        #expect(answer.retryAfter == .seconds(7))
+        #expect(answer.trouble == .busy(.seconds(7), reason: "status 429"))
+        answer.headers["date"] = "Sun, 06 Nov 1994 08:50:00 GMT"
+        #expect(answer.retryAfter == .zero)
+    }
 }

@@ -183,6 +183,30 @@ import Testing
             act(.file(path: "/\(long)", name: long)) == .message(text: "This cannot be shown here: \(name)", key: key))
     }
 
+    @Test("agents have a name that can be seen, and texts no control characters")
+    func namesAndTexts() {
+        let place = WebChatReference(server: "https://ic1", chat: "c", participant: "p")
+        func act(_ kind: WebChatBatch.Message.Kind, by name: String?) -> WebChatReader.Act? {
+            var reader = WebChatReader(place, agentName: "Agent")
+            var batch = WebChatBatch([], wait: nil, unknown: [])
+            batch.add([WebChatBatch.Message(participant: "a", sequence: 1, kind: kind, name: name)])
+            return reader.acts(of: batch).first
+        }
+        let key = "pureconnect/c/a/1"
+        for name in [nil, "", " ", "\u{200b}", "\u{1}\r\n"] {
+            #expect(act(.text("x"), by: name)?.party.nickname == "Agent")
+            #expect(act(.state(2, name: name, type: nil), by: nil)?.party.nickname == "Agent")
+        }
+        #expect(act(.text("x"), by: " Kim\r\n\u{7}Lee ")?.party.nickname == "Kim Lee")
+        #expect(act(.text("x"), by: String(repeating: "ü", count: 600))?.party.nickname.utf8.count == 512)
+        #expect(act(.text("a\u{1}b\r\nc"), by: nil)?.action == .message(text: "ab\nc", key: key))
+        #expect(act(.text("\u{1}"), by: nil) == nil)
+        #expect(act(.page("https://x/\u{1}y"), by: nil)?.action == .message(text: "https://x/y", key: key))
+        #expect(
+            act(.file(path: "/f", name: "a\u{1}\r\nb"), by: nil)?.action
+                == .file(AgentFile(name: "a b", url: "https://ic1/f"), key: key))
+    }
+
     @Test("a reference is read as it was noted")
     func reference() {
         let place = WebChatReference(server: "https://ic1:8019", chat: "7", participant: "p", sent: 3)

@@ -87,6 +87,63 @@ struct SQLiteBackupTests {
         }
     }
 
+    @Test("a backup never replaces the database or a file beside it, however the path is spelled")
+    func ownFiles() async throws {
+        try await Self.withDirectory { directory, file in
+            try await SQLiteStore.open(directory: directory).close()
+            let link = URL(fileURLWithPath: file).deletingLastPathComponent().appending(path: "link").path
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: directory)
+            try FileManager.default.linkItem(atPath: SQLiteStore.path(in: directory), toPath: file)
+            var targets = [file, "\(directory)/../data/beckon.sqlite", "\(directory)//beckon.sqlite"]
+            for folder in [directory, link, directory + "/."] {
+                for name in ["sqlite", "sqlite-wal", "sqlite-shm", "sqlite.replaced", "sqlite.replaced-wal", "lock"] {
+                    targets.append("\(folder)/beckon.\(name)")
+                }
+            }
+            for target in targets {
+                let error = await #expect(throws: StoreError.self) {
+                    try await SQLiteBackup(of: directory, to: target, replacing: true).run { _ in }
+                }
+                #expect(error?.code == .unusable, "\(target)")
+            }
+            #expect(DataFiles.areSame(file, SQLiteStore.path(in: directory)))
+            let other = directory + "/copy.sqlite"
+            #expect(try await SQLiteBackup(of: directory, to: other, replacing: true).run { _ in } > 0)
+        }
+    }
+
+    @Test("the database of another data directory is not replaced; a backup of any name is")
+    func foreignDirectory() async throws {
+        try await Self.withDirectory { directory, file in
+            try await SQLiteStore.open(directory: directory).close()
+            let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+            let other = folder.appending(path: "other").path
+            try await SQLiteStore.open(directory: other).close()
+            let error = await #expect(throws: StoreError.self) {
+                try await SQLiteBackup(of: directory, to: SQLiteStore.path(in: other), replacing: true).run { _ in }
+            }
+            #expect(error?.code == .unusable)
+            let copy = folder.appending(path: "beckon.sqlite").path
+            for _ in 0..<2 {
+                #expect(try await SQLiteBackup(of: directory, to: copy, replacing: true).run { _ in } > 0)
+            }
+        }
+    }
+
+    @Test("what an interrupted restore left is no backup to restore")
+    func interruptedRestore() async throws {
+        try await Self.withDirectory { directory, _ in
+            try await SQLiteStore.open(directory: directory).close()
+            let left = PartialFile.path(besides: SQLiteStore.path(in: directory))
+            try Data("theirs".utf8).write(to: URL(fileURLWithPath: left))
+            let error = await #expect(throws: StoreError.self) {
+                try await SQLiteRestore(of: left, to: directory, replacing: true).run { _ in }
+            }
+            #expect(error?.code == .unusable)
+            #expect(try Data(contentsOf: URL(fileURLWithPath: left)) == Data("theirs".utf8))
+        }
+    }
+
     @Test("what an interrupted backup left is taken over; one that is under way is not disturbed")
     func leftOver() async throws {
         try await Self.withDirectory { directory, file in

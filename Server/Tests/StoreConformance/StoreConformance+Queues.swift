@@ -35,6 +35,29 @@ extension StoreConformance {
                 try await store.commit(.putCallback(Sample.callback("A", version: 2) { $0.state = .completed }))
                 #expect(try await store.start("D", number, limit: 3) == .committed)
             },
+            Check("a number that its spelling does not show is counted by its key, once and while it is open") {
+                store async throws in
+                let key = ["_customer_number": "15550100"]
+                for (id, number) in [("A", "555 0100;ext=1"), ("B", "15550100"), ("C", "+1 555 0100")] {
+                    try await store.commit(
+                        .putCallback(Sample.callback(id) { $0.customerNumber = number }),
+                        .indexCallback(ServiceID(id), key.merging(["mail": "15550101"]) { $1 }))
+                }
+                #expect(try await store.openCallbackCount(service: "voice-now", number: "15550100") == 3)
+                #expect(try await store.openCallbackCount(service: "voice-now", number: "5550100;ext=1") == 1)
+                #expect(try await store.openCallbackCount(service: "voice-now", number: "15550101") == 0)
+                #expect(try await store.openCallbackCount(service: "other", number: "15550100") == 0)
+                let number = QueueLimit.Count.open(number: "15550100")
+                #expect(try await store.start("D", number, limit: 3) == .queueFull(number))
+                try await store.commit(
+                    .putCallback(
+                        Sample.callback("A", version: 2) {
+                            $0.customerNumber = "555 0100;ext=1"
+                            $0.state = .completed
+                        }))
+                #expect(try await store.openCallbackCount(service: "voice-now", number: "15550100") == 2)
+                #expect(try await store.start("D", number, limit: 3) == .committed)
+            },
             Check("of the commits of one list the earlier ones are in the queue") { store async throws in
                 let commits = ["A", "B", "C"].map { id in
                     Commit([

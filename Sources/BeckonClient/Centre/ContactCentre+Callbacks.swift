@@ -1,8 +1,11 @@
+import BeckonTransport
 public import Foundation
 import GMSContract
 
 extension ContactCentre {
     /// Asks for a callback.
+    ///
+    /// When the server has not answered, the same request within an hour is the same call: a server that knows keys takes it once.
     ///
     /// - Parameter request: What the customer asks for; without a device of its own it has the registered one.
     /// - Returns: The callback; its ``CallbackSession/step`` may have something to show at once.
@@ -12,15 +15,45 @@ extension ContactCentre {
         try await load()
         var request = request
         request.device = request.device ?? devices.device
-        let (id, dialog) = try await gateway.requestCallback(request, key: gateway.inputs.token())
+        let before = customer
+        let (id, dialog) = try await ask(for: request)
+        if let known = callbacks.first(where: { $0.id == id }) { return known }
         let session = CallbackSession(id: id, service: request.service, dialog: dialog, gateway: gateway)
+        // Meanwhile the customer may have signed out; then nothing of it is kept for the next one.
+        if customer == before { await keep(session, service: request.service) }
+        return session
+    }
+
+    /// Asks the server, with the key of the attempt before while its outcome is not known.
+    private func ask(for request: CallbackRequest) async throws -> (id: String, dialog: Dialog?) {
+        let key = key(for: request)
+        do {
+            let answer = try await gateway.requestCallback(request, key: key)
+            openCallbacks.removeAll { $0.key == key }
+            return answer
+        } catch let error as BeckonClientError {
+            if !error.mayHaveBeenTaken { openCallbacks.removeAll { $0.key == key } }
+            throw error
+        }
+    }
+
+    private func key(for request: CallbackRequest) -> String {
+        let now = gateway.inputs.time.now()
+        openCallbacks.removeAll { now - $0.since >= OpenCallback.limit }
+        if let open = openCallbacks.first(where: { $0.request == request }) { return open.key }
+        let open = OpenCallback(request: request, key: gateway.inputs.token(), since: now)
+        openCallbacks.append(open)
+        if openCallbacks.count > Self.callbackLimit { openCallbacks.removeFirst() }
+        return open.key
+    }
+
+    private func keep(_ session: CallbackSession, service: String) async {
         keep(session)
-        callbackServices.append(.init(id: id, service: request.service))
+        callbackServices.append(.init(id: session.id, service: service))
         if callbackServices.count > Self.callbackLimit { callbackServices.removeFirst() }
         if let bytes = try? JSONEncoder().encode(callbackServices) {
             try? await store.write(Array(bytes), named: CallbackRecord.name)
         }
-        return session
     }
 
     /// The times at which a callback service can call.
@@ -70,5 +103,12 @@ extension ContactCentre {
         // One chat for each callback, as there is one for each service.
         request.service = "callback/" + snapshot.serviceID
         return try await conversation(request, chat: snapshot)
+    }
+}
+
+extension BeckonClientError {
+    /// Whether the server may have taken the call, or take it yet: it has not answered for itself.
+    fileprivate var mayHaveBeenTaken: Bool {
+        isRetryable || isForeign || code == .cancelled || code == .badAnswer
     }
 }

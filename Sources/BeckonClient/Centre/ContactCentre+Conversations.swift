@@ -16,8 +16,7 @@ extension ContactCentre {
 
     /// The same for a chat whose service exists already.
     func conversation(_ request: ChatRequest, chat: ChatSnapshot?) async throws -> Conversation {
-        try await alone {
-            try await loadNow()
+        try await aloneOnNewest {
             for conversation in conversations where conversation.service == request.service {
                 if await !conversation.isOver { return conversation }
             }
@@ -92,7 +91,7 @@ extension ContactCentre {
         _ snapshot: ChatSnapshot, _ news: ChatNews, _ honoursKeys: Bool
     ) async throws(CallFailure) -> Conversation {
         do {
-            return try await alone {
+            return try await aloneOnNewest {
                 // A second tap may have been quicker.
                 for known in conversations where await known.record.chat?.serviceID == snapshot.serviceID {
                     return known
@@ -114,9 +113,16 @@ extension ContactCentre {
 
     private func add(_ conversation: Conversation) async {
         conversations.append(conversation)
+        await tellStaleness(of: conversation)
         await tellPlace(conversation)
         await forgetOldest()
         waiting.giveAll()
+    }
+
+    /// Lets a conversation say that another process has written, and have that read.
+    private func tellStaleness(of conversation: Conversation) async {
+        await conversation.whenStale(
+            { [weak self] in await self?.noteStale() }, read: { [weak self] in await self?.readAgain() ?? false })
     }
 
     /// Tells a conversation where the app is, as long as it takes until that is true.
@@ -148,18 +154,27 @@ extension ContactCentre {
         do {
             _ = try await (store as? any OneWriterStore)?.hold()
             identity = try await loadIdentity()
-            // After a sign-out the device's record in memory is the newer one.
-            if !knowsDevices {
-                devices = try await kept(DeviceRecord.name, DeviceRecord.self) ?? DeviceRecord()
-                knowsDevices = true
-            }
+            try await loadDevices()
             callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
             try await loadConversations()
             await removeStrayFiles()
             isLoaded = true
+            // iOS ends an app that sleeps with a lock on a file of its app group.
+            if isInBackground { await (store as? any OneWriterStore)?.letGo() }
         } catch {
             throw BeckonClientError(store: error, "The device cannot read what it keeps.")
         }
+    }
+
+    /// Reads the device's record, once: after a sign-out the one in memory is the newer one.
+    func loadDevices() async throws {
+        guard !knowsDevices else { return }
+        var record = try await kept(DeviceRecord.name, DeviceRecord.self)
+        if record == nil, let damaged = try await keptBytes(of: DeviceRecord.name) {
+            record = DeviceRecord(salvagedFrom: damaged)
+        }
+        devices = record ?? DeviceRecord()
+        knowsDevices = true
     }
 
     /// Reads the conversations as they are, for a process that may not write now.
@@ -193,6 +208,7 @@ extension ContactCentre {
         for (_, conversation) in loaded.sorted(by: { $0.begun < $1.begun }) {
             await conversation.restoreChat()
             conversations.append(conversation)
+            await tellStaleness(of: conversation)
             await tellPlace(conversation)
         }
     }
@@ -207,7 +223,8 @@ extension ContactCentre {
         }
         // A later release may read the record, and then needs them.
         let kept = unreadable.map { RecordName.files(of: $0.conversation) }
-        for name in (try? await store.names()) ?? [] where name.hasPrefix(RecordName.file) && !needed.contains(name) {
+        for name in (try? await store.names()) ?? []
+        where name.hasPrefix(RecordName.file) && RecordName.isOurs(name) && !needed.contains(name) {
             if !kept.contains(where: name.hasPrefix) { try? await store.remove(named: name) }
         }
     }
@@ -216,9 +233,18 @@ extension ContactCentre {
     private func keptConversations() async throws -> [(name: String, bytes: [UInt8])] {
         var found: [(name: String, bytes: [UInt8])] = []
         for name in try await store.names().sorted() where name.hasPrefix(RecordName.conversation) {
-            if let bytes = try await store.read(named: name) { found.append((name, bytes)) }
+            if let bytes = try await keptBytes(of: name) { found.append((name, bytes)) }
         }
         return found
+    }
+
+    /// The bytes of a record, none of one that alone cannot be read; nil when there is no record.
+    private func keptBytes(of name: String) async throws -> [UInt8]? {
+        do {
+            return try await store.read(named: name)
+        } catch let error where BeckonClientError.isOfOneRecord(error) {
+            return []
+        }
     }
 
     /// The chat of a service's id as the device keeps it, without keeping other processes from writing.
@@ -241,14 +267,15 @@ extension ContactCentre {
 
     /// Reads a record of which there is one; one that cannot be read makes room for another.
     private func kept<Value: Decodable>(_ name: String, _ type: Value.Type) async throws -> Value? {
-        guard let bytes = try await store.read(named: name) else { return nil }
+        guard let bytes = try await keptBytes(of: name) else { return nil }
         if let value = try? JSONDecoder().decode(type, from: Data(bytes)) { return value }
-        try await setAside(name, bytes)
+        await setAside(name, bytes)
         return nil
     }
 
-    private func setAside(_ name: String, _ bytes: [UInt8]) async throws {
-        try await store.write(bytes, named: RecordName.aside + name)
+    /// Keeps a record that cannot be read beside its place; on a full disk it is lost, since what it keeps from working is worse.
+    private func setAside(_ name: String, _ bytes: [UInt8]) async {
+        try? await store.write(bytes, named: RecordName.aside + name)
         gateway.options.tell(.warning, "a record of the device cannot be read", ("record", name))
     }
 
@@ -256,10 +283,10 @@ extension ContactCentre {
     private func loadIdentity() async throws -> String {
         if let given = gateway.options.transportHeaders["gms_user"] { return given }
         let name = RecordName.identity
-        if let bytes = try await store.read(named: name) {
+        if let bytes = try await keptBytes(of: name) {
             let text = String(decoding: bytes, as: UTF8.self)
             if Self.isIdentity(text) { return text }
-            try await setAside(name, bytes)
+            await setAside(name, bytes)
         }
         let identity = gateway.inputs.token()
         try await store.write(Array(identity.utf8), named: name)
@@ -271,11 +298,27 @@ extension ContactCentre {
         (16...256).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
+    /// Runs `body` on what the device keeps, once more when another process has changed that.
+    private func aloneOnNewest<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+        try await alone {
+            try await loadNow()
+            do {
+                return try await body()
+            } catch let error as BeckonClientError where error.isStale && !isInBackground {
+                isLoaded = false
+                try await loadNow()
+                return try await body()
+            }
+        }
+    }
+
     /// Runs `body` when no other of its kind runs.
-    private func alone<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+    func alone<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
         while isBusy {
             await waitForChange()
-            try Task.checkCancellation()
+            guard !Task.isCancelled else {
+                throw BeckonClientError(code: .cancelled, message: "The task was cancelled before its turn came.")
+            }
         }
         isBusy = true
         defer {

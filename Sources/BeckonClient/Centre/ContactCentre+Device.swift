@@ -26,36 +26,84 @@ extension ContactCentre {
     /// Forgets the customer on this device: no more pushes, no conversations, no unsent messages.
     ///
     /// It works offline: the server is told as soon as it can be reached, also after a restart of the app. Only the library's
-    /// own records are removed: other files of the app's directory stay.
+    /// own records are removed: other files of the app's directory stay. They are removed first, also where the disk is full; then
+    /// the server is told that the app leaves its chats, for 5 seconds at most.
     ///
-    /// - Throws: ``BeckonClientError`` with `notStored` when a record is still there, or `inUse`; then call it again.
+    /// - Throws: ``BeckonClientError`` with `notStored` when a record is still there, `inUse`, or `cancelled`; then call it again.
     public func signOut() async throws {
-        try await load()
-        devices.change(to: nil)
-        customerToken = nil
-        try await keepDevices()
-        for conversation in conversations { await conversation.leave() }
-        conversations = []
-        callbacks = []
-        unreadable = []
-        isLoaded = false
-        defer { kickDevices() }
+        let left: [Conversation]
         do {
-            // The keychain's record is in no list of files.
-            for name in try await store.names() + [RecordName.identity]
-            where RecordName.isOurs(name) && name != DeviceRecord.name {
-                try await store.remove(named: name)
-            }
+            left = try await alone { try await forgetCustomer() }
         } catch {
+            kickDevices()
             throw BeckonClientError(store: error, "The device could not remove it.")
         }
+        kickDevices()
+        await sayGoodBye(in: left)
+    }
+
+    /// Removes what the device keeps of the customer.
+    ///
+    /// - Returns: The conversations, of which nothing is kept any more.
+    /// - Throws: An error of the store.
+    private func forgetCustomer() async throws -> [Conversation] {
+        // Not everything has to be readable to be removed.
+        _ = try await (store as? any OneWriterStore)?.hold()
+        try await loadDevices()
+        customer += 1
+        devices.change(to: nil)
+        customerToken = nil
+        // A full disk may have room for it once the rest is removed.
+        let isNoted = (try? await keepDevices()) != nil
+        let left = conversations
+        for conversation in left { await conversation.stopKeeping() }
+        conversations = []
+        callbacks = []
+        callbackServices = []
+        openCallbacks = []
+        unreadable = []
+        isLoaded = false
+        var failure: (any Error)?
+        do {
+            try await removeRecords()
+            if !isNoted { try await keepDevices() }
+        } catch {
+            failure = error
+        }
+        if isInBackground { await (store as? any OneWriterStore)?.letGo() }
+        guard let failure else { return left }
+        for conversation in left { await conversation.close() }
+        throw failure
+    }
+
+    /// Removes all records but the device's, whatever becomes of one of them.
+    private func removeRecords() async throws {
+        var failure: (any Error)?
+        // The keychain's record is in no list of files.
+        for name in try await store.names() + [RecordName.identity]
+        where RecordName.isOurs(name) && name != DeviceRecord.name {
+            do { try await store.remove(named: name) } catch { failure = error }
+        }
+        if let failure { throw failure }
+    }
+
+    /// Tells the server that the app leaves these chats, all at once, and shows their end.
+    private func sayGoodBye(in left: [Conversation]) async {
+        await gateway.inputs.time.rest(.seconds(5)) {
+            await withTaskGroup(of: Void.self) { group in
+                for conversation in left { group.addTask { await conversation.enterBackground() } }
+            }
+        }
+        for conversation in left { await conversation.close() }
     }
 
     func keepDevices() async throws {
         do {
             try await store.write(Array(try JSONEncoder().encode(devices)), named: DeviceRecord.name)
         } catch {
-            throw BeckonClientError(store: error, "The device could not keep it.")
+            let failure = BeckonClientError(store: error, "The device could not keep it.")
+            if failure.isStale { noteStale() }
+            throw failure
         }
     }
 
@@ -111,10 +159,11 @@ extension ContactCentre {
     }
 
     private func register(_ device: PushDevice, _ token: @Sendable () async throws -> String) async {
+        let before = customer
         do {
             let registration = try await gateway.register(device, as: .customer(try await token()))
             // Meanwhile the customer may have signed out; what the server has just begun ends, too.
-            if devices.device == device, customerToken != nil {
+            if devices.device == device, customerToken != nil, customer == before {
                 devices.registration = registration
             } else {
                 devices.end(registration)

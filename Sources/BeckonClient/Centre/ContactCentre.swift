@@ -32,6 +32,10 @@ public actor ContactCentre {
     var registerCall = RepeatedCall()
     var callbacks: [CallbackSession] = []
     var callbackServices: [CallbackRecord] = []
+    /// The callbacks whose outcome is not known.
+    var openCallbacks: [OpenCallback] = []
+    /// Counts the customers of the device: what began before a sign-out is not kept for the next one.
+    var customer: UInt64 = 0
     var unreadable: [UnreadableRecord] = []
     var waiting = Signals()
     /// Whoever loads or begins something: one at a time, so that a second tap finds what the first one made.
@@ -83,13 +87,21 @@ public actor ContactCentre {
             group.addTask { await self.followApp() }
             group.addTask { await self.tendPresence() }
             var known: Set<String> = []
+            var pause = Pause()
             while !Task.isCancelled {
-                // What cannot be read yet, for example before the device's first unlock, is read with the next change.
                 try? await load()
                 for conversation in conversations where isLoaded && known.insert(conversation.id).inserted {
                     group.addTask { await conversation.run() }
                 }
-                await waitForChange()
+                if isLoaded || isInBackground {
+                    pause.succeeded()
+                    await waitForChange()
+                } else {
+                    // Another process writes, or the device was not unlocked yet: nobody says when that ends.
+                    await gateway.inputs.time.rest(
+                        pause.afterFailure(asked: nil, jitter: gateway.inputs.jitter())
+                    ) { await self.waitForChange() }
+                }
             }
             group.cancelAll()
         }
@@ -125,7 +137,23 @@ public actor ContactCentre {
         gateway.options.tell(.warning, "another process has written, or writes, in the directory")
         isLoaded = false
         // While another process writes, everything that is to be kept fails with `inUse`.
-        try? await load()
+        _ = await readAgain()
+    }
+
+    /// Notes that another process has written; whoever runs reads it.
+    func noteStale() {
+        guard isLoaded, !isInBackground else { return }
+        isLoaded = false
+        waiting.giveAll()
+    }
+
+    /// Reads what another process wrote; in the background not before the app is back.
+    ///
+    /// - Returns: Whether the records are those of the device again, and this process writes them.
+    func readAgain() async -> Bool {
+        guard !isInBackground else { return false }
+        isLoaded = false
+        return (try? await load()) != nil
     }
 
     /// Connects again at once: call it when the phone changes its network.

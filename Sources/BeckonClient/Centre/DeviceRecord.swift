@@ -5,6 +5,13 @@ struct DeviceRecord: Sendable, Hashable, Codable {
     /// Registrations to end, the oldest first; at most 32 are kept.
     var signOuts: [String] = []
 
+    init() {}
+
+    /// Takes from a damaged record what nobody else knows: the sign-outs that are still to be told.
+    init(salvagedFrom bytes: [UInt8]) {
+        signOuts = Array(RecordRemains(bytes).list(behind: #""signOuts":["#).suffix(Self.signOutLimit))
+    }
+
     static let name = RecordName.device
     static let signOutLimit = 32
 

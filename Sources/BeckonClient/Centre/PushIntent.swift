@@ -63,13 +63,34 @@ public struct PushIntent: Sendable, Hashable {
             return
         }
         do {
-            self.init(try PushMessage(decoding: payload))
+            self.init(try PushMessage(decoding: Self.withoutOddEvents(payload)))
         } catch {
             throw Self.unknown(error)
         }
         let alert = payload["aps"]?["alert"]
         text = text ?? alert?["body"]?.string ?? alert?.string
         badge = Self.number(payload["aps"]?["badge"]) ?? Self.number(payload["badge"])
+    }
+
+    /// The payload without what is no event in `lastTranscript`: what it is about is worth more than one line.
+    private static func withoutOddEvents(_ payload: JSONValue) -> JSONValue {
+        guard var object = Self.unwrapped(payload)?.object else { return payload }
+        if let events = events(in: object) {
+            object["lastTranscript"] = .array(events)
+        } else if object["serviceId"] == nil, var inner = Self.unwrapped(object["message"])?.object,
+            let events = events(in: inner)
+        {
+            inner["lastTranscript"] = .array(events)
+            object["message"] = .object(inner)
+        }
+        return .object(object)
+    }
+
+    private static func events(in object: JSONObject) -> [JSONValue]? {
+        object["lastTranscript"]?.array?.filter { entry in
+            guard let members = entry.object else { return false }
+            return members.allSatisfy { $0.value.string != nil || $0.value.int64 != nil }
+        }
     }
 
     private init(_ message: PushMessage) {

@@ -15,7 +15,9 @@ extension Conversation {
     ///   files or 256 MiB that the server does not have, `notStored`, `inUse`, or `cancelled`; then nothing is sent.
     @discardableResult
     public func send(file: URL, named name: String? = nil) async throws -> TranscriptLine.ID {
-        guard file.isFileURL, let facts = try? FileManager.default.attributesOfItem(atPath: file.path),
+        // A symbolic link stands for the file to which it leads.
+        guard file.isFileURL,
+            let facts = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path),
             facts[.type] as? FileAttributeType == .typeRegular, let size = (facts[.size] as? NSNumber)?.int64Value
         else { throw BeckonClientError(code: .invalidInput, message: "There is no such file.") }
         return try await add(fileOf: size, named: name ?? file.lastPathComponent) { store, record in
@@ -218,11 +220,18 @@ extension Conversation {
     /// Ends the sending of a file of which the server has not got the whole.
     ///
     /// - Returns: Whether the server does not get it.
-    func withdraw(_ message: Outbox.Message.ID) async -> Bool {
+    /// - Throws: ``BeckonClientError`` with `cancelled` when the task was cancelled before that was known.
+    func withdraw(_ message: Outbox.Message.ID) async throws -> Bool {
         guard let sending = transfer, sending.id == message, sending.progress.fraction != 1 else { return false }
         transfer?.isWithdrawn = true
         waiting.giveAll()
-        while transfer?.id == message, !Task.isCancelled { await waitForChange() }
+        while transfer?.id == message {
+            guard !Task.isCancelled else {
+                throw BeckonClientError(
+                    code: .cancelled, message: "The task was cancelled before the file was withdrawn.")
+            }
+            await waitForChange()
+        }
         return !assembly.transcript.lines.contains { $0.id == message }
     }
 

@@ -123,20 +123,23 @@ extension Conversation {
 }
 
 extension Conversation {
-    /// Leaves the conversation without ending it at the server, and forgets it.
-    func leave() async {
+    /// Keeps nothing of it any more; what was being written is written when this returns.
+    func stopKeeping() async {
+        isForgotten = true
+        // What is being written would be there again afterwards; a cancelled task cannot wait for a change.
+        while openWrites > 0 { if Task.isCancelled { await Task.yield() } else { await waitForChange() } }
+    }
+
+    /// Shows that the conversation, which nobody keeps any more, is over on this device.
+    func close() {
         record.phase = .ended
         assembly.set(.ended)
-        await enterBackground()
         show()
-        await forget()
     }
 
     /// Removes what the device keeps of it.
     func forget() async {
-        isForgotten = true
-        // What is being written would be there again afterwards.
-        while openWrites > 0 { await waitForChange() }
+        await stopKeeping()
         for message in copies { try? await store.remove(named: RecordName.file(message, of: id)) }
         try? await store.remove(named: record.transcriptName)
         try? await store.remove(named: record.name)

@@ -41,6 +41,7 @@ extension Conversation {
 
     private func connect() async {
         while !Task.isCancelled, !isOver {
+            guard !isForgotten else { return await untilOver() }
             guard let chat else {
                 await begin()
                 continue
@@ -69,6 +70,7 @@ extension Conversation {
             await open(snapshot, ChatNews(resource))
         } catch {
             switch error.outcome {
+            case _ where isForgotten: return
             case .refused(let code, let words) where error.error.code != .badAnswer:
                 let reason = code == .expired ? BeckonClientError.Code.notFound : code
                 record.phase = .refused(reason, words)

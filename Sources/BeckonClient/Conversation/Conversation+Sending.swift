@@ -39,6 +39,15 @@ extension Conversation {
     /// - Returns: The id of its line.
     /// - Throws: ``BeckonClientError``; then nothing is sent.
     func add(_ message: Outbox.Message, store: () async throws -> Void = {}) async throws -> TranscriptLine.ID {
+        try await onNewest {
+            try checkOpen()
+            return try await addOnce(message, store)
+        }
+    }
+
+    private func addOnce(
+        _ message: Outbox.Message, _ store: () async throws -> Void
+    ) async throws -> TranscriptLine.ID {
         record.outbox.add(message)
         show()
         do {
@@ -59,26 +68,44 @@ extension Conversation {
     /// - Parameter id: The id of its line.
     /// - Throws: ``BeckonClientError`` with `invalidInput` when there is nothing to repeat, `chatEnded` or `notStored`.
     public func retry(_ id: TranscriptLine.ID) async throws {
-        try checkOpen()
-        guard record.outbox.retry(id) else {
-            throw BeckonClientError(code: .invalidInput, message: "This message cannot be sent again.")
+        try await onNewest {
+            try checkOpen()
+            let before = record.outbox
+            guard record.outbox.retry(id) else {
+                throw BeckonClientError(code: .invalidInput, message: "This message cannot be sent again.")
+            }
+            try await keep(or: id, as: before)
         }
+        record.outbox.kept(id)
         show()
-        try await keep()
         kick()
+    }
+
+    /// Keeps what the customer wants of a message; if that fails, the message is what and where it was.
+    private func keep(or id: Outbox.Message.ID, as before: Outbox) async throws {
+        show()
+        do {
+            try await keep()
+        } catch {
+            record.outbox.putBack(id, as: before)
+            show()
+            throw error
+        }
     }
 
     /// Forgets a message that the server does not have; a file also while it is being sent.
     ///
     /// - Parameter id: The id of its line.
-    /// - Throws: ``BeckonClientError`` with `invalidInput` when it is on its way or sent, or `notStored`.
+    /// - Throws: ``BeckonClientError`` with `invalidInput` when it is on its way or sent, `notStored`, `inUse`, or `cancelled`.
     public func discard(_ id: TranscriptLine.ID) async throws {
-        let isWithdrawn = await withdraw(id)
-        guard isWithdrawn || record.outbox.discard(id) else {
-            throw BeckonClientError(code: .invalidInput, message: "This message is on its way or sent.")
+        try await onNewest {
+            let before = record.outbox
+            let isWithdrawn = try await withdraw(id)
+            guard isWithdrawn || record.outbox.discard(id) else {
+                throw BeckonClientError(code: .invalidInput, message: "This message is on its way or sent.")
+            }
+            try await keep(or: id, as: before)
         }
-        show()
-        try await keep()
         await removeCopies()
     }
 
@@ -86,17 +113,19 @@ extension Conversation {
     ///
     /// - Throws: ``BeckonClientError`` with `notStored`.
     public func end() async throws {
-        guard !isOver, !record.wantsEnd else { return }
+        guard !isOver, !isForgotten, !record.wantsEnd else { return }
         // A chat that the server was never asked for has nobody to tell.
         if !record.isCreationUnderWay, !record.isCreated, record.outbox.messages.isEmpty {
             return await conclude(.chatEnded)
         }
-        record.wantsEnd = true
-        do {
-            try await keep()
-        } catch {
-            record.wantsEnd = false
-            throw error
+        try await onNewest {
+            record.wantsEnd = true
+            do {
+                try await keep()
+            } catch {
+                record.wantsEnd = false
+                throw error
+            }
         }
         kick()
     }
@@ -111,17 +140,18 @@ extension Conversation {
     }
 
     func checkOpen() throws(BeckonClientError) {
-        guard !isOver, !record.wantsEnd else {
-            throw BeckonClientError(code: .chatEnded, message: "The conversation has ended.")
-        }
+        guard !isOver, !isForgotten, !record.wantsEnd else { throw Self.hasEnded }
     }
+
+    static let hasEnded = BeckonClientError(code: .chatEnded, message: "The conversation has ended.")
 
     // MARK: The outbox's driver
 
     /// Sends what is in the outbox, one message at a time, until the task is cancelled.
     func drain() async {
         while !Task.isCancelled {
-            guard let chat else {
+            // Nothing is said for a customer who has signed out.
+            guard let chat, !isForgotten else {
                 await waitForChange()
                 continue
             }

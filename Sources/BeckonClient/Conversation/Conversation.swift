@@ -45,6 +45,9 @@ public actor Conversation {
     /// Counts the values of ``transcript``.
     var version: UInt64 = 1
     var entriesSinceKept = 0
+    /// Says that another process has written, and has that read, once the contact centre has the conversation.
+    private var noteStale: @Sendable () async -> Void = {}
+    private var readAgain: @Sendable () async -> Bool = { false }
 
     /// Makes a conversation from what was kept of it, and takes up what was under way when the app was ended.
     init(
@@ -90,8 +93,10 @@ public actor Conversation {
     /// - Parameter draft: The text; call it when typing pauses and when the screen goes.
     public func keep(draft: String) async {
         guard record.draft != draft else { return }
-        record.draft = draft
-        try? await keep()
+        try? await onNewest {
+            record.draft = draft
+            try await keep()
+        }
     }
 
     /// Waits for a transcript that is newer than one; returns nil when the task was cancelled, or there is none to come.
@@ -102,18 +107,43 @@ public actor Conversation {
 
     /// Whether the transcript changes no more.
     private var isSettled: Bool {
-        isForgotten || (isOver && !isRunning && record.outbox.messages.isEmpty && assembly.transcript.unread == 0)
+        guard isOver else { return false }
+        return isForgotten || (!isRunning && record.outbox.messages.isEmpty && assembly.transcript.unread == 0)
     }
 
     /// Goes on with what another process has kept; what this one had kept is part of it.
     func takeUp(_ kept: ConversationRecord) {
-        guard kept != record else { return }
+        guard kept != record, !isForgotten else { return }
+        let written = record.outbox.messages.filter { !$0.isKept }
         record = kept
         record.follow(gateway.caller.address)
         assembly.takeUp(&record)
+        // What is being written now is not in what was read.
+        for message in written where record.outbox.messages.allSatisfy({ $0.id != message.id }) {
+            record.outbox.add(message)
+        }
         copies.formUnion(record.outbox.withFiles)
         restoreChat()
         show()
+    }
+
+    /// Takes up who is to be told that another process has written.
+    ///
+    /// - Parameters:
+    ///   - note: Is told of it.
+    ///   - read: Reads what that process wrote, and returns whether this one writes again.
+    func whenStale(_ note: @escaping @Sendable () async -> Void, read: @escaping @Sendable () async -> Bool) {
+        (noteStale, readAgain) = (note, read)
+    }
+
+    /// Makes a change that is kept; once more, when another process had written before it.
+    func onNewest<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+        do {
+            return try await body()
+        } catch let error as BeckonClientError where error.isStale {
+            guard await readAgain() else { throw error }
+            return try await body()
+        }
     }
 
     /// Shows what has changed, and wakes whoever waits.
@@ -133,7 +163,8 @@ public actor Conversation {
 
     /// Keeps the record as it is now.
     ///
-    /// - Throws: ``BeckonClientError`` with `notStored`, or `cancelled` when the task was cancelled before it was kept.
+    /// - Throws: ``BeckonClientError`` with `notStored`, `inUse`, `chatEnded` when the device forgets the conversation, or `cancelled`
+    ///   when the task was cancelled before it was kept.
     func keep() async throws {
         let wanted = writer.changed()
         while writer.isWriting {
@@ -143,7 +174,8 @@ public actor Conversation {
                 throw BeckonClientError(code: .cancelled, message: "The task was cancelled before it was kept.")
             }
         }
-        guard writer.kept < wanted, !isForgotten else { return }
+        guard !isForgotten else { throw Self.hasEnded }
+        guard writer.kept < wanted else { return }
         writer.isWriting = true
         defer {
             writer.isWriting = false
@@ -153,9 +185,13 @@ public actor Conversation {
         do {
             try await write(try JSONEncoder().encode(record), named: record.name)
         } catch {
-            throw BeckonClientError(store: error, "The device could not keep it.")
+            let failure = BeckonClientError(store: error, "The device could not keep it.")
+            if failure.isStale { await noteStale() }
+            throw failure
         }
         writer.wrote(version)
+        // What was written is removed now.
+        guard !isForgotten else { throw Self.hasEnded }
     }
 
     /// Keeps the last lines, for the next start of the app.

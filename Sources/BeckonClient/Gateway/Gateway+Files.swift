@@ -72,8 +72,7 @@ extension Gateway {
         var call = try download(id, keys, service)
         call.transfer = .download(file, progress)
         guard !Self.isFile(try await caller.send(call)) else { return }
-        let handle = try? FileHandle(forReadingFrom: file)
-        throw Self.refusal(of: Array((try? handle?.read(upToCount: 65_536)) ?? Data()))
+        throw Self.refusal(of: GatewayCaller.head(of: file))
     }
 
     private func download(_ id: String, _ keys: Version2Keys, _ service: String) throws -> GatewayCaller.Call {

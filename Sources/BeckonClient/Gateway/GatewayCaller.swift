@@ -137,8 +137,17 @@ struct GatewayCaller: Sendable {
             return try await transport.upload(file, with: request, progress: progress)
         case .download(let file, let progress):
             request.maximumBodyBytes = Self.largestDownload
-            return try await transport.download(request, to: file, progress: progress)
+            var response = try await transport.download(request, to: file, progress: progress)
+            // What the server says of a refusal came into the file.
+            if !response.isSuccess, response.body.isEmpty { response.body = Self.head(of: file) }
+            return response
         }
+    }
+
+    /// The first bytes of a file, enough for any error body.
+    static func head(of file: URL) -> [UInt8] {
+        let handle = try? FileHandle(forReadingFrom: file)
+        return Array((try? handle?.read(upToCount: 65_536)) ?? Data())
     }
 
     /// The most bytes of a file that is fetched: 1 GiB.

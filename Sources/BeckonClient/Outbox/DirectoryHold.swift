@@ -53,7 +53,8 @@ final class DirectoryHold: @unchecked Sendable {
             var entry = try entries[directory] ?? locked(directory)
             if let known {
                 guard known == entry.count else {
-                    if entries[directory] == nil { _ = close(entry.descriptor) }
+                    guard entries[directory] == nil else { throw DirectoryInUse.byOtherStore }
+                    _ = close(entry.descriptor)
                     throw DirectoryInUse.changed
                 }
             } else {

@@ -87,7 +87,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
         let file = directory.appendingPathComponent(name)
         return try await perform {
             #if canImport(Security)
-            if Self.secrets.contains(name), let secret = KeychainRecords.read(name) { return secret }
+            if Self.secrets.contains(name), let secret = try KeychainRecords.read(name) { return secret }
             #endif
             do {
                 return Array(try Data(contentsOf: file))
@@ -106,7 +106,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
     func write(_ bytes: [UInt8], named name: String) async throws {
         try await change { [self] in
             #if canImport(Security)
-            if Self.secrets.contains(name), KeychainRecords.write(bytes, name) { return }
+            if Self.secrets.contains(name), try KeychainRecords.write(bytes, name) { return }
             #endif
             try DurableFile.replace(directory.appendingPathComponent(name), with: bytes)
         }
@@ -142,7 +142,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
     func remove(named name: String) async throws {
         try await change { [self] in
             #if canImport(Security)
-            if Self.secrets.contains(name) { KeychainRecords.remove(name) }
+            if Self.secrets.contains(name) { try KeychainRecords.remove(name) }
             #endif
             do {
                 try FileManager.default.removeItem(at: directory.appendingPathComponent(name))
@@ -160,9 +160,7 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
         let directory = directory
         return try await perform {
             guard FileManager.default.fileExists(atPath: directory.path) else { return [] }
-            return try FileManager.default.contentsOfDirectory(atPath: directory.path).filter {
-                RecordName.isOurs($0) && !$0.hasSuffix(DurableFile.draftEnding)
-            }
+            return try FileManager.default.contentsOfDirectory(atPath: directory.path).filter(RecordName.isOurs)
         }
     }
 
@@ -198,9 +196,15 @@ final class FileOutboxStore: OneWriterStore, @unchecked Sendable {
     /// Removes what an app that was ended had not put in its place yet.
     private func tidy() {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? []
-        for name in names where name.hasSuffix(DurableFile.draftEnding) || name.hasPrefix(Self.foundationDraft) {
+        for name in names where Self.isDraft(name) {
             try? FileManager.default.removeItem(at: directory.appendingPathComponent(name))
         }
+    }
+
+    private static func isDraft(_ name: String) -> Bool {
+        name.hasPrefix(foundationDraft)
+            || name.hasSuffix(DurableFile.draftEnding)
+                && RecordName.isOurs(String(name.dropLast(DurableFile.draftEnding.count)))
     }
 
     /// What the names of drafts began with that Foundation on Linux made for earlier releases.

@@ -38,12 +38,12 @@ enum FormerRecords {
     private static func isRecord(_ name: String, in directory: URL) -> Bool {
         let file = directory.appendingPathComponent(name)
         for prefix in [RecordName.conversation, RecordName.transcript] where name.hasPrefix(prefix) {
-            return isToken(name.dropFirst(prefix.count)) && isFile(file)
+            return RecordName.isToken(name.dropFirst(prefix.count)) && isFile(file)
         }
         guard RecordName.single.contains(name), isFile(file), let content = try? Data(contentsOf: file) else {
             return false
         }
-        if name == RecordName.identity { return isToken(Substring(decoding: content, as: UTF8.self)) }
+        if name == RecordName.identity { return RecordName.isToken(Substring(decoding: content, as: UTF8.self)) }
         guard let json = try? JSONValue(parsing: Array(content)) else { return false }
         if name == RecordName.device { return json["signOuts"]?.array != nil }
         guard let list = json.array, !list.isEmpty else { return false }
@@ -53,14 +53,5 @@ enum FormerRecords {
     private static func isFile(_ file: URL) -> Bool {
         var isDirectory: ObjCBool = false
         return FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory) && !isDirectory.boolValue
-    }
-
-    /// Whether a text is 128 random bits as the library writes them.
-    private static func isToken(_ text: Substring) -> Bool {
-        text.utf8.count == 32
-            && text.utf8.allSatisfy {
-                ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9"))
-                    || ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "f"))
-            }
     }
 }

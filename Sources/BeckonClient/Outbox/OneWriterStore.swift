@@ -15,6 +15,8 @@ protocol OneWriterStore: OutboxStore {
 enum DirectoryInUse: Error {
     /// Another process writes there now.
     case byProcess
+    /// Another store of this process writes there now.
+    case byOtherStore
     /// Another writer has changed something since this one read it.
     case changed
 }

@@ -135,8 +135,23 @@ struct Outbox: Sendable, Hashable, Codable {
         guard let place = place(id), messages[place].stage.isStuck else { return false }
         var message = messages.remove(at: place)
         message.stage = .pending
+        message.isKept = false
         messages.append(message)
         return true
+    }
+
+    /// Undoes what the customer wanted of a message, since the device could not keep that.
+    ///
+    /// - Parameters:
+    ///   - id: The message.
+    ///   - before: The messages as they were.
+    mutating func putBack(_ id: Message.ID, as before: Outbox) {
+        guard let place = before.place(id) else { return }
+        var message = before.messages[place]
+        // Its attempt has ended before the server had it.
+        if message.stage == .underWay { message.stage = .pending }
+        messages.removeAll { $0.id == id }
+        messages.insert(message, at: min(place, messages.count))
     }
 
     /// Forgets a message whose attempt is not under way.

@@ -23,11 +23,23 @@ enum RecordName {
     /// What the names of the copies of a conversation's files begin with.
     static func files(of conversation: String) -> String { file + conversation + "-" }
 
-    /// Whether the library keeps a record of this name.
+    /// Whether the library keeps a record of this name: the app may have files whose names begin in the same way.
     static func isOurs(_ name: String) -> Bool {
-        single.contains(name)
-            || [conversation, transcript, file, aside].contains {
-                name.hasPrefix($0) && name.utf8.count > $0.utf8.count
+        if single.contains(name) { return true }
+        guard let mark = name.firstIndex(of: "-") else { return false }
+        let (kind, rest) = (String(name[...mark]), name[name.index(after: mark)...])
+        if kind == aside { return single.contains(String(rest)) }
+        if kind == conversation || kind == transcript { return isToken(rest) }
+        let ids = rest.split(separator: "-", omittingEmptySubsequences: false)
+        return kind == file && ids.count == 2 && ids.allSatisfy { isToken($0) }
+    }
+
+    /// Whether a text is 128 random bits as the library writes them.
+    static func isToken(_ text: Substring) -> Bool {
+        text.utf8.count == 32
+            && text.utf8.allSatisfy {
+                ($0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9"))
+                    || ($0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "f"))
             }
     }
 }

@@ -152,12 +152,17 @@ public struct Refusal: Sendable, Hashable, CustomStringConvertible {
     var isFinal: Bool { errorID?.isEmpty == false && [400, 401, 403, 405, 409, 410].contains(status) }
 
     /// Whether something before the server answers, or asks to come again: it says nothing about the request.
+    ///
+    /// Servers write an error into each refusal, some with its code alone.
     var isStranger: Bool {
         switch status {
         case 300..<400, 407, 408, 429: true
-        default: !bytes.isEmpty && errorID?.isEmpty != false
+        default: errorID?.isEmpty != false && error?.fields.json["errorCode"]?.int == nil
         }
     }
+
+    /// Whether the same request may succeed later: the server failed, or it was not the server that refused.
+    var mayPass: Bool { status >= 500 || isStranger }
 
     /// The identifier of the error, for example `error.request.accessDenied.cookie.invalid`.
     public var errorID: String? { error?.errorId }

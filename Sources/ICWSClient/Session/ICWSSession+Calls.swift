@@ -6,8 +6,8 @@ public import ICWSMessaging
 extension ICWSSession {
     /// Makes a call in this session; an operation that needs no session is sent to the session's host.
     ///
-    /// The session remembers a subscription and repeats its PUT in each new server session, and after no answer or a 5xx.
-    /// Removing the subscription ends that. An answer of 401 ends the server session; `run()` sets up another one. No other
+    /// The session remembers a subscription and repeats its PUT in each new server session, and after no answer, a 5xx or the
+    /// answer of something before the server. Removing the subscription ends that. An answer of 401 ends the server session; `run()` sets up another one. No other
     /// call is repeated.
     ///
     /// Cancelling the task ends the call.
@@ -25,33 +25,48 @@ extension ICWSSession {
         let before = book.entry(operation, parts)
         try note(operation, parts)
         let target = try target()
-        let puts = operation.isSubscription && operation.verb == "PUT"
         let answer: Answer<Request.Success>
         do {
             answer = try await caller.call(request, to: target, timeout: timeout ?? configuration.timeout)
         } catch {
-            if puts { oweSubscriptions() }
+            oweSubscription(operation, parts)
             throw error
         }
         noteCookies(answer.headers, target)
-        guard let refusal = answer.refusal else { return answer }
-        if refusal.kind == .unauthorized, operation.needsSession {
-            if isCurrent(target) { lose(.unauthorized, alternates: refusal.alternateHosts) }
-        } else if puts {
-            if refusal.status >= 500 { oweSubscriptions() } else { book.restore(before, operation, parts) }
-        }
+        if let refusal = answer.refusal { refused(refusal, operation, parts, target, before: before) }
         return answer
+    }
+
+    /// Acts on the refusal of a call: 401 ends the server session, and a subscription is put again or is what it was before.
+    func refused(
+        _ refusal: Refusal, _ operation: ServerOperation, _ parts: RequestParts, _ target: CallTarget,
+        before: SubscriptionBook.Entry?
+    ) {
+        if refusal.kind == .unauthorized, operation.needsSession {
+            if isCurrent(target) { lose(.unauthorized, refusal) }
+        } else if refusal.mayPass {
+            oweSubscription(operation, parts)
+        } else if operation.isSubscription, operation.verb == "PUT" {
+            book.restore(before, operation, parts)
+        }
     }
 
     /// Notes that the server's subscriptions may differ from the session's; `run()` then repeats the PUT of each.
     func oweSubscriptions() {
-        owesSubscriptions = true
+        owedSubscriptions.add(book.paths)
         signals.giveAll()
+    }
+
+    /// Notes that the server may lack the subscription that a call put, if it put one.
+    func oweSubscription(_ operation: ServerOperation, _ parts: RequestParts) {
+        guard operation.isSubscription, operation.verb == "PUT" else { return }
+        guard let entry = book.entry(operation, parts) else { return }
+        oweSubscription(entry.path)
     }
 
     /// Notes that the server is to send the state of one subscription again.
     func oweSubscription(_ path: String) {
-        owedSubscriptions.add(path)
+        owedSubscriptions.add([path])
         signals.giveAll()
     }
 
@@ -60,7 +75,7 @@ extension ICWSSession {
         guard operation.isSubscription else { return }
         if operation.verb == "DELETE" { return book.remove(operation, parts) }
         guard book.put(operation, parts) else { throw SessionError.tooMany }
-        if key == nil { owesSubscriptions = true }
+        if key == nil { oweSubscription(operation, parts) }
     }
 
     /// The outcome of an operation that the server completes later.

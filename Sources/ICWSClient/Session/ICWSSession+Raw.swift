@@ -40,20 +40,16 @@ extension ICWSSession {
         let before = book.entry(operation, parts)
         try note(operation, parts)
         let target = try target()
-        let puts = operation.isSubscription && operation.verb == "PUT"
         let response: TransportResponse
         do {
             let http = try caller.builder.request(operation, parts, to: target, timeout: configuration.timeout)
             response = try await caller.dispatcher.dispatch(http)
         } catch {
-            if puts { oweSubscriptions() }
+            oweSubscription(operation, parts)
             throw error
         }
         noteCookies(response.headers, target)
-        if response.status == 401, isCurrent(target) { lose(.unauthorized) }
-        if puts, !response.isSuccess {
-            if response.status >= 500 { oweSubscriptions() } else { book.restore(before, operation, parts) }
-        }
+        if !response.isSuccess { refused(Refusal(response), operation, parts, target, before: before) }
         return response
     }
 }

@@ -49,7 +49,7 @@ extension ICWSSession {
 
     private func poll() async {
         guard let target = try? target() else { return }
-        if owesSubscriptions { await putSubscriptions() }
+        await putSubscriptions()
         guard isCurrent(target) else { return }
         do {
             let http = try caller.builder.request(
@@ -63,8 +63,13 @@ extension ICWSSession {
         } catch {
             guard isCurrent(target), !Task.isCancelled else { return }
             observers.tell(.gap(.pollLost))
-            owesSubscriptions = true
-            await pollFailed()
+            oweSubscriptions()
+            // The server is there, and a new session would get the same messages.
+            if (error as? TransportError)?.code == .bodyTooLarge {
+                await leaveAlone(for: reading.pollTooLong())
+            } else {
+                await pollFailed()
+            }
         }
     }
 
@@ -74,7 +79,7 @@ extension ICWSSession {
             guard let batch = (try? JSONValue(parsing: response.body, limits: .messages))?.array else {
                 observers.tell(.unreadable(response.body))
                 observers.tell(.gap(.pollLost))
-                owesSubscriptions = true
+                oweSubscriptions()
                 // It may be the page of something before the server, and go on like this.
                 return await pollFailed()
             }
@@ -86,15 +91,27 @@ extension ICWSSession {
 
     private func refused(_ refusal: Refusal) async {
         switch refusal.kind {
-        case .unauthorized: lose(.unauthorized, alternates: refusal.alternateHosts)
-        case .unavailable: lose(.switchover, alternates: refusal.alternateHosts)
-        default: await pollFailed()
+        case .unauthorized: lose(.unauthorized, refusal)
+        case .unavailable: lose(.switchover, refusal)
+        default: await pollFailed(refusal)
         }
     }
 
-    private func pollFailed() async {
-        guard let time = reading.pollFailed() else { return lose(.noAnswer) }
-        await pause(time)
+    private func pollFailed(_ refusal: Refusal? = nil) async {
+        guard let time = reading.pollFailed() else { return lose(.noAnswer, refusal) }
+        guard let asked = refusal?.askedPause else { return await pause(time) }
+        await leaveAlone(for: max(time, asked))
+    }
+
+    /// Waits for a time, or until this server session is over.
+    private func leaveAlone(for time: Duration) async {
+        let session = sessions
+        let due = inputs.time.now() + time
+        while key != nil, session == sessions, !Task.isCancelled {
+            let left = due - inputs.time.now()
+            guard left > .zero else { return }
+            await pause(left)
+        }
     }
 
     // MARK: Streaming
@@ -107,7 +124,7 @@ extension ICWSSession {
             return await streamRefused(response, target)
         }
         // Messages sent while no stream was open are lost, so every subscription is repeated with the new stream.
-        owesSubscriptions = !book.all.isEmpty
+        oweSubscriptions()
         let opened = inputs.time.now()
         let isTooLong = await withTaskGroup(of: Bool.self) { group in
             group.addTask { await self.read(response.chunks, target) }
@@ -122,7 +139,7 @@ extension ICWSSession {
         }
         guard isCurrent(target), !Task.isCancelled else { return }
         observers.tell(.gap(.streamEnded))
-        owesSubscriptions = true
+        oweSubscriptions()
         await pause(reading.streamEnded(after: inputs.time.now() - opened, isTooLong: isTooLong))
     }
 
@@ -133,13 +150,15 @@ extension ICWSSession {
                 status: response.status, headers: response.headers, body: await beginning(of: response.chunks)))
         guard isCurrent(target), !Task.isCancelled else { return }
         switch refusal.kind {
-        case .unauthorized: return lose(.unauthorized, alternates: refusal.alternateHosts)
-        case .unavailable: return lose(.switchover, alternates: refusal.alternateHosts)
+        case .unauthorized: return lose(.unauthorized, refusal)
+        case .unavailable: return lose(.switchover, refusal)
         default: break
         }
         guard refusal.errorID?.isEmpty != false else { return reading.streamRefused() }
-        owesSubscriptions = true
-        await pause(reading.streamEnded())
+        oweSubscriptions()
+        let time = reading.streamEnded()
+        guard let asked = refusal.askedPause else { return await pause(time) }
+        await leaveAlone(for: max(time, asked))
     }
 
     /// Reads the beginning of an answer that is no stream, and no longer than the time of a call.
@@ -177,7 +196,7 @@ extension ICWSSession {
             return try await transport.open(http)
         } catch {
             guard isCurrent(target), !Task.isCancelled else { return nil }
-            owesSubscriptions = true
+            oweSubscriptions()
             await pause(reading.streamEnded())
             return nil
         }
@@ -214,33 +233,37 @@ extension ICWSSession {
     private func watch(_ target: CallTarget) async {
         var due = inputs.time.now() + configuration.heartbeatInterval
         while isCurrent(target), !Task.isCancelled {
-            let left = due - inputs.time.now()
-            if left > .zero {
-                await pause(owesSubscriptions ? min(left, configuration.pollInterval) : left)
-                if owesSubscriptions, isCurrent(target), !Task.isCancelled { await putSubscriptions() }
-            } else {
+            let now = inputs.time.now()
+            let left = due - now
+            let owed = owedSubscriptions.wait(at: now) ?? left
+            if left <= .zero {
                 guard await isAlive(target) else { return }
                 due = inputs.time.now() + configuration.heartbeatInterval
+            } else if owed <= .zero {
+                await putSubscriptions()
+            } else {
+                await pause(min(left, owed))
             }
         }
     }
 
-    /// Returns whether the server answers a heartbeat; a refusal counts as an answer unless the server is unavailable.
+    /// Returns whether the server answers a heartbeat; a refusal of its own counts as an answer unless it is unavailable.
     private func isAlive(_ target: CallTarget) async -> Bool {
         let answer = try? await send(ICWS.Messaging.Resources.Heartbeat.SendHeartbeat())
         guard let answer, isCurrent(target) else { return false }
-        guard let refusal = answer.refusal, refusal.kind == .unavailable else { return true }
-        lose(.switchover, alternates: refusal.alternateHosts)
+        guard let refusal = answer.refusal else { return true }
+        guard refusal.kind == .unavailable else { return !refusal.isStranger }
+        lose(.switchover, refusal)
         return false
     }
 
     // MARK: Subscriptions and messages
 
-    /// Repeats the PUT of every subscription; one that the server refuses for good is forgotten and reported.
+    /// Repeats the PUT of every subscription that is due; one that the server refuses for good is forgotten and reported.
     private func putSubscriptions() async {
-        let owed = owedSubscriptions
-        owesSubscriptions = false
-        for entry in book.all where owed.includes(entry.path) {
+        let due = owedSubscriptions.take(of: book.paths, at: inputs.time.now())
+        guard !due.isEmpty else { return }
+        for entry in book.all where due.contains(entry.path) {
             guard let target = try? target() else { return }
             guard book.entry(entry.operation, entry.parts) == entry else { continue }
             do {
@@ -253,24 +276,35 @@ extension ICWSSession {
                     await correct(entry, target)
                     continue
                 }
-                guard !response.isSuccess else { continue }
+                guard !response.isSuccess else {
+                    owedSubscriptions.succeeded(entry.path)
+                    continue
+                }
                 let refusal = Refusal(response)
-                if refusal.kind == .unauthorized { return lose(.unauthorized, alternates: refusal.alternateHosts) }
-                if refusal.status >= 500 || refusal.isStranger {
-                    oweSubscriptions()
+                if refusal.kind == .unauthorized { return lose(.unauthorized, refusal) }
+                if refusal.mayPass {
+                    putFailed(entry.path, refusal)
                 } else {
                     book.remove(entry.operation, entry.parts)
                     observers.tell(.subscriptionRefused(path: entry.path, refusal))
                 }
             } catch {
-                oweSubscriptions()
+                // The end of a stream cancels what goes on beside it.
+                if Task.isCancelled { oweSubscription(entry.path) } else { putFailed(entry.path) }
             }
         }
     }
 
+    /// Has one subscription put again after a pause.
+    private func putFailed(_ path: String, _ refusal: Refusal? = nil) {
+        owedSubscriptions.failed(
+            path, first: configuration.pollInterval, asked: refusal?.retryAfter, at: inputs.time.now())
+        signals.giveAll()
+    }
+
     /// Corrects a subscription that changed while its old PUT was repeated: the server may have handled the old one last.
     private func correct(_ entry: SubscriptionBook.Entry, _ target: CallTarget) async {
-        guard book.entry(entry.operation, entry.parts) == nil else { return oweSubscriptions() }
+        guard book.entry(entry.operation, entry.parts) == nil else { return oweSubscription(entry.path) }
         let operation = ServerOperation(
             entry.operation.name, "DELETE", entry.operation.path, 0, entry.operation.feature, 0)
         var parts = entry.parts
@@ -325,6 +359,11 @@ extension ICWSSession {
             lose(.serverSaid(json["reason"]?.string ?? ""))
         }
     }
+}
+
+extension Refusal {
+    /// How long the server asks to be left alone, within bounds; nil if it does not.
+    fileprivate var askedPause: Duration? { retryAfter.map { min($0, HostPlan.longestHold) } }
 }
 
 extension [UInt8] {

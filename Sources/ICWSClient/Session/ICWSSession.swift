@@ -30,7 +30,7 @@ public actor ICWSSession {
     var signals = Signals()
     var reading = ReadingPlan()
     /// The subscriptions whose PUT has to be repeated, since messages of them may be missing until then.
-    var owedSubscriptions = OwedSubscriptions.none
+    var owedSubscriptions = OwedSubscriptions()
     /// When a message that nobody could read last made the session repeat its subscriptions.
     var renewedAt: Duration?
     /// The shortest time between two such repetitions.
@@ -76,12 +76,6 @@ public actor ICWSSession {
 
     /// The paths of the session's subscriptions, relative to the session, with their tokens percent-encoded.
     public var subscriptionPaths: [String] { book.paths }
-
-    /// Whether any subscription has to be repeated; setting it means all of them or none.
-    var owesSubscriptions: Bool {
-        get { owedSubscriptions != .none }
-        set { owedSubscriptions = newValue ? .all : .none }
-    }
 
     /// Whether a call was made in the server session that is up now.
     func isCurrent(_ target: CallTarget) -> Bool { key != nil && key?.sessionID == target.key?.sessionID }
@@ -261,7 +255,8 @@ public actor ICWSSession {
             pollInterval: configuration.pollInterval)
         sessions += 1
         relapses.began(at: inputs.time.now())
-        owesSubscriptions = !book.all.isEmpty
+        owedSubscriptions = OwedSubscriptions()
+        oweSubscriptions()
         observers.tell(.connected(sessionID: key.sessionID))
         if sessions > 1 { observers.tell(.gap(.newSession)) }
         return connected
@@ -308,14 +303,18 @@ public actor ICWSSession {
     }
 
     /// Notes that the server session is lost; `run()` sets up another one.
-    func lose(_ reason: SessionEvent.Loss, alternates: [String] = []) {
+    ///
+    /// - Parameters:
+    ///   - reason: Why.
+    ///   - refusal: What the server said, which may name other hosts and ask to be left alone; nil for nothing.
+    func lose(_ reason: SessionEvent.Loss, _ refusal: Refusal? = nil) {
         guard key != nil, end == nil else { return }
         key = nil
         relapses.lost(at: inputs.time.now())
-        plan.learn(usable(alternates))
+        plan.learn(usable(refusal?.alternateHosts ?? []))
+        if let wait = refusal?.retryAfter { plan.hold(host, for: wait, at: inputs.time.now()) }
         completions.reset()
-        owesSubscriptions = true
         observers.tell(.lost(reason))
-        signals.giveAll()
+        oweSubscriptions()
     }
 }

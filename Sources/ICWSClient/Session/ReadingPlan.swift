@@ -11,6 +11,9 @@ struct ReadingPlan: Sendable, Equatable {
     /// After so many answered polls a stream is tried again that failed and was not refused; each further time after twice as many.
     static let pollsBeforeStream = 60
 
+    /// The longest pause after an answer to a poll that was too long.
+    static let longestPause: Duration = .seconds(60)
+
     /// How to read.
     enum Way: Sendable, Equatable {
         case stream
@@ -25,6 +28,10 @@ struct ReadingPlan: Sendable, Equatable {
     /// After how many answered polls a stream is tried again; nil for never.
     private var pollsLeft: Int?
     private var pollInterval: Duration = .seconds(1)
+    /// How many answers to polls were too long.
+    private var longPolls = 0
+    /// How many polls in a row were answered since then.
+    private var goodPolls = 0
 
     init() {}
 
@@ -41,6 +48,8 @@ struct ReadingPlan: Sendable, Equatable {
     /// Notes that a poll was answered.
     mutating func succeeded() {
         failures = 0
+        goodPolls = min(goodPolls + 1, Self.pollsBeforeStream)
+        if goodPolls == Self.pollsBeforeStream { longPolls = 0 }
         guard way == .poll, let left = pollsLeft else { return }
         pollsLeft = left > 1 ? left - 1 : nil
         if left <= 1 { way = .stream }
@@ -83,6 +92,17 @@ struct ReadingPlan: Sendable, Equatable {
     mutating func pollFailed() -> Duration? {
         failures += 1
         return failures < Self.maximumPollFailures ? pollInterval * failures : nil
+    }
+
+    /// Notes that the answer to a poll was too long.
+    ///
+    /// The server answers, so the session goes on; but it would send the same again at once.
+    ///
+    /// - Returns: The pause before the next one, which doubles until enough polls in a row were answered.
+    mutating func pollTooLong() -> Duration {
+        failures = 0
+        (longPolls, goodPolls) = (longPolls + 1, 0)
+        return min(pollInterval * (1 << min(longPolls, 16)), Self.longestPause)
     }
 
     /// The pause after an answered poll.

@@ -14,6 +14,8 @@ struct SessionCookies: Sendable, Hashable {
         var value: String
         /// When it ends; nil when it lasts as long as the session.
         var end: Date?
+
+        func hasEnded(at now: Date) -> Bool { end.map { $0 <= now } ?? false }
     }
 
     private var cookies: [Cookie] = []
@@ -25,23 +27,26 @@ struct SessionCookies: Sendable, Hashable {
     ///   - now: The time of this machine. The end of a cookie counts from the time of the answer, in case a clock is wrong.
     mutating func take(_ headers: TransportHeaders, at now: Date) {
         guard let text = headers["Set-Cookie"] else { return }
-        let answered = headers["Date"].flatMap { CookieDate.date($0) } ?? now
+        // They would fill the room of others.
+        cookies.removeAll { $0.hasEnded(at: now) }
+        let answered = headers["Date"].flatMap { CookieDate.date($0) }
         for cookie in Self.split(text) { take(cookie, answered, now) }
     }
 
-    private mutating func take(_ text: Substring, _ answered: Date, _ now: Date) {
+    private mutating func take(_ text: Substring, _ answered: Date?, _ now: Date) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmed)
         guard let pair = parts.first, let sign = pair.firstIndex(of: "="), sign > pair.startIndex else { return }
         let value = pair[pair.index(after: sign)...].trimmed
         // A line end would begin a header of its own.
         guard pair.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }
-        let life = Self.life(parts.dropFirst(), answered)
-        // A value with a date that is not long past tells of a wrong clock; it is kept for the session.
-        let isOutdated = life.map { -Self.outdated < $0 && $0 < 0 } ?? false
+        let life = Self.life(parts.dropFirst(), answered ?? now)
+        // Where the server does not say what its clock shows, a value with a date that is not long past tells of a wrong one; it is
+        // kept for the session.
+        let isOutdated = answered == nil && life.map { -Self.outdated < $0 && $0 < 0 } ?? false
         let end = isOutdated && !value.isEmpty ? nil : life.map { now.addingTimeInterval($0) }
         let cookie = Cookie(name: String(pair[..<sign].trimmed), value: String(value), end: end)
         let place = cookies.firstIndex { $0.name == cookie.name }
-        switch (place, end.map { $0 <= now } ?? false) {
+        switch (place, cookie.hasEnded(at: now)) {
         case (let place?, true): cookies.remove(at: place)
         case (let place?, false): cookies[place] = cookie
         case (nil, true): break
@@ -112,7 +117,7 @@ struct SessionCookies: Sendable, Hashable {
     /// - Parameter now: The time of this machine; expired cookies are left out.
     /// - Returns: The cookies.
     func header(at now: Date) -> String {
-        cookies.filter { $0.end.map { $0 > now } ?? true }.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
+        cookies.filter { !$0.hasEnded(at: now) }.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
     }
 }
 

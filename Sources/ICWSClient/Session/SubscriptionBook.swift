@@ -64,26 +64,61 @@ struct SubscriptionBook: Sendable {
     }
 }
 
-/// The subscriptions that a session has to put again.
-enum OwedSubscriptions: Sendable, Equatable {
-    case none
-    /// Those with these paths below the session.
-    case some(Set<String>)
-    case all
+/// The subscriptions that a session has to put again, by their paths below the session, and when.
+///
+/// One that fails again and again is put after pauses that double, and holds up no other.
+struct OwedSubscriptions: Sendable, Equatable {
+    /// The longest pause, unless the server asks for a longer one.
+    static let longestPause: Duration = .seconds(60)
 
-    mutating func add(_ path: String) {
-        switch self {
-        case .none: self = .some([path])
-        case .some(let paths): self = .some(paths.union([path]))
-        case .all: break
-        }
+    private struct Pause: Sendable, Equatable {
+        var failures = 0
+        var end: Duration = .zero
     }
 
-    func includes(_ path: String) -> Bool {
-        switch self {
-        case .none: false
-        case .some(let paths): paths.contains(path)
-        case .all: true
-        }
+    private var paths: Set<String> = []
+    private var pauses: [String: Pause] = [:]
+
+    /// Notes that subscriptions are to be put again, each after its pause.
+    mutating func add(_ more: [String]) { paths.formUnion(more) }
+
+    /// Notes that a subscription was put again in vain.
+    ///
+    /// - Parameters:
+    ///   - path: Its path.
+    ///   - first: The first pause.
+    ///   - asked: The pause that the server asks for, if it does.
+    ///   - now: The time.
+    mutating func failed(_ path: String, first: Duration, asked: Duration?, at now: Duration) {
+        var pause = pauses[path] ?? Pause()
+        let doubled = min(first * (1 << min(pause.failures, 16)), Self.longestPause)
+        pause.failures += 1
+        pause.end = now + max(doubled, min(asked ?? .zero, HostPlan.longestHold))
+        pauses[path] = pause
+        paths.insert(path)
+    }
+
+    /// Notes that the server has a subscription.
+    mutating func succeeded(_ path: String) { pauses[path] = nil }
+
+    /// Returns how long it is until the next one is due; nil when none is owed.
+    func wait(at now: Duration) -> Duration? {
+        paths.map { max(.zero, (pauses[$0]?.end ?? now) - now) }.min()
+    }
+
+    /// Removes and returns those that are due.
+    ///
+    /// - Parameters:
+    ///   - known: The paths of all subscriptions; others are forgotten.
+    ///   - now: The time.
+    /// - Returns: Their paths.
+    mutating func take(of known: [String], at now: Duration) -> Set<String> {
+        guard !paths.isEmpty else { return [] }
+        let known = Set(known)
+        paths.formIntersection(known)
+        pauses = pauses.filter { known.contains($0.key) }
+        let due = paths.filter { (pauses[$0]?.end ?? now) <= now }
+        paths.subtract(due)
+        return due
     }
 }

@@ -1,6 +1,8 @@
+import BeckonJSON
+
 /// The parameters of a query or of a form-encoded body (`application/x-www-form-urlencoded`).
 struct FormParameters {
-    /// Names and values in order, decoded.
+    /// Names and values in order, decoded, their runs of marks bounded.
     let pairs: [(name: String, value: String)]
 
     /// Decodes parameters.
@@ -48,7 +50,7 @@ struct FormParameters {
             default: result.append(byte)
             }
         }
-        return String(decoding: result, as: UTF8.self)
+        return StreamSafe.text(String(decoding: result, as: UTF8.self))
     }
 
     private static func hexadecimal(_ byte: UInt8) -> UInt8? {

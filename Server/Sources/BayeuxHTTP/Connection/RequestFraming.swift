@@ -1,3 +1,4 @@
+import BeckonJSON
 import NIOHTTP1
 
 /// The framing of a request: its header fields about its bytes and its connection.
@@ -24,6 +25,7 @@ struct RequestFraming: Equatable {
         isHTTP10 = head.version.major < 1 || (head.version.major == 1 && head.version.minor == 0)
         isHEAD = head.method == .HEAD
         let fields = FramingFields(head.headers)
+        guard StreamSafe.isSafe(head.uri), fields.areSafe else { throw .tooManyMarks }
         try Self.checkMethodAndTarget(head)
         try Self.checkHost(fields, required: !isHTTP10)
         let isChunked = try Self.isChunked(fields, isHTTP10: isHTTP10)
@@ -104,9 +106,12 @@ private struct FramingFields {
     var hasConnection = false
     var hasExpectation = false
     var hasUpgrade = false
+    /// Whether no value has a run of marks that costs much to compare.
+    var areSafe = true
 
     init(_ headers: HTTPHeaders) {
         for (name, value) in headers {
+            if !StreamSafe.isSafe(value) { areSafe = false }
             switch name.utf8.count {
             case 4 where name.isField("host"): hosts.append(value)
             case 6 where name.isField("expect"): hasExpectation = true

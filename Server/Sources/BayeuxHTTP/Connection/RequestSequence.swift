@@ -200,7 +200,8 @@ extension RequestSequence {
             if framing.isLast, intake == .open { intake = .lastOne }
             return .begin(head, sendsContinue: framing.expectsContinue)
         } catch {
-            return refuse(error, of: head)
+            // Long runs of marks are not even compared with the paths of an error's form.
+            return refuse(error, of: error == .tooManyMarks ? nil : head)
         }
     }
 }

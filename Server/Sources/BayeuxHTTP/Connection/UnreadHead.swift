@@ -1,3 +1,4 @@
+import BeckonJSON
 import NIOCore
 
 /// Keeps the bytes of a request's head until it is decoded, so that a refusal of it knows the page that sent it.
@@ -18,9 +19,9 @@ struct UnreadHead {
         let bytes = pieces.flatMap { Array($0.readableBytesView) }
         for line in bytes.split(separator: UInt8(ascii: "\n")).dropFirst() where line.last == UInt8(ascii: "\r") {
             let name = line.prefix { $0 != UInt8(ascii: ":") }
-            guard String(decoding: name, as: UTF8.self).lowercased() == "origin" else { continue }
+            guard String(decoding: name, as: UTF8.self).isField("origin") else { continue }
             let value = line.dropFirst(name.count + 1).dropLast().filter { $0 != 0x20 && $0 != 0x09 }
-            return String(decoding: value, as: UTF8.self)
+            return StreamSafe.text(String(decoding: value, as: UTF8.self))
         }
         return nil
     }

@@ -63,6 +63,8 @@ extension HTTPRefusal {
     static let cut = HTTPRefusal(.badRequest, "The request is incomplete: the connection ended.")
     static let badHost = HTTPRefusal(.badRequest, "The request needs exactly one valid Host header field.")
     static let badTarget = HTTPRefusal(.badRequest, "The request target is not valid.")
+    static let tooManyMarks = HTTPRefusal(
+        .badRequest, "The request target or a header field has more than 30 combining marks in a row.")
     static let badPath = HTTPRefusal(.badRequest, "The path is not validly percent-encoded.")
     static let badLength = HTTPRefusal(.badRequest, "The length of the body is ambiguous.")
     static let chunkedOnHTTP10 = HTTPRefusal(.badRequest, "HTTP/1.0 has no chunked bodies.")

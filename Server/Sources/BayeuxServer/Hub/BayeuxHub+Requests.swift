@@ -11,12 +11,16 @@ extension BayeuxHub {
     ///   - exchange: The exchange to answer.
     package func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         advanceClock(to: now)
-        let messages: [BayeuxMessage]
+        var messages: [BayeuxMessage]
         do throws(BayeuxDecodingError) {
             messages = try BayeuxMessage.decode(request.body, limits: configuration.limits.messages)
         } catch {
             let body = encoder.refusal(error.bayeuxError)
             return answer(exchange, BayeuxResponse(status: error.reason == .tooLarge ? 413 : 400, body: body))
+        }
+        // No session has so long an ID: the message is answered as one without.
+        for index in messages.indices where (messages[index].clientID?.utf8.count ?? 0) > Identifiers.longest {
+            messages[index].clientID = nil
         }
         // A handshake is handled alone: other messages of its request cannot know the new client ID.
         if let handshake = messages.first(where: { $0.metaChannel == .handshake }) {

@@ -2,6 +2,8 @@
 enum Identifiers {
     private static let alphabet = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
     private static let length = 26
+    /// The longest client ID that is looked up, in bytes.
+    static let longest = 64
 
     /// Makes an ID.
     ///

@@ -16,7 +16,7 @@ extension CallbackService {
     func limits(
         of request: CallbackRequest, for configured: ServiceOptions, _ throttle: StartThrottle?
     ) -> StartLimits {
-        var queues = [numberLimit(request.customerNumber, configured)].compactMap(\.self)
+        var queues = numberLimits(request.customerNumber, configured)
         // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
         if throttle != nil || configured.maxQueuedCallbacks == 0 { queues.append(queueLimit(configured)) }
         return StartLimits(queues: queues, throttle: throttle)
@@ -38,8 +38,9 @@ extension CallbackService {
         _ options: ServiceOptions, byCompany isCompany: Bool, now: Timestamp
     ) -> StartLimits {
         var limits = StartLimits()
-        let isOther = !record.hasNumber(wanted.customerNumber)
-        if isOther, let limit = numberLimit(wanted.customerNumber, options) { limits.queues.append(limit) }
+        if !hasNumber(record, wanted.customerNumber, options) {
+            limits.queues = numberLimits(wanted.customerNumber, options)
+        }
         guard record.state == .scheduled else {
             limits.throttle = changeThrottle(of: wanted, insteadOf: record, options, now: now)
             return limits
@@ -52,7 +53,7 @@ extension CallbackService {
         } else if begins {
             let parameters = wanted.properties.merging(
                 [CallbackRecord.Field.customerNumber: wanted.customerNumber]) { $1 }
-            limits.throttle = StartThrottle(options, parameters: parameters, now: now)
+            limits.throttle = StartThrottle(options, parameters: parameters, numbers: numbers, now: now)
         }
         return limits
     }
@@ -63,9 +64,9 @@ extension CallbackService {
         var changed: [String: String] = [:]
         for name in options.throttle.parameters {
             let value = wanted.value(of: name) ?? ""
-            if !record.counts(value, of: name) { changed[name] = value }
+            if !counts(record, value, of: name, options) { changed[name] = value }
         }
-        let throttle = StartThrottle(options, changed: changed, now: now)
+        let throttle = StartThrottle(options, changed: changed, numbers: numbers, now: now)
         return throttle.isEmpty ? nil : throttle
     }
 
@@ -73,10 +74,41 @@ extension CallbackService {
         QueueLimit(service: options.name, .queued, limit: options.maxQueuedCallbacks)
     }
 
-    /// How many open callbacks a number may have already; nil for any number of them.
-    func numberLimit(_ number: String, _ options: ServiceOptions) -> QueueLimit? {
-        guard let limit = options.limits.queueCheck.limit, !number.isEmpty else { return nil }
-        return QueueLimit(service: options.name, .open(number: DialledDigits.withoutMarks(number)), limit: limit)
+    /// How many open callbacks a number may have already; empty for any number of them.
+    ///
+    /// Callbacks that began before numbers were read are found only by their own spelling, so that this one counts, too.
+    func numberLimits(_ number: String, _ options: ServiceOptions) -> [QueueLimit] {
+        guard let limit = options.limits.queueCheck.limit, !number.isEmpty else { return [] }
+        var forms = [compared(number, options)]
+        let spelled = DialledDigits.withoutMarks(number)
+        if !forms.contains(spelled) { forms.append(spelled) }
+        return forms.map { QueueLimit(service: options.name, .open(number: $0), limit: limit) }
+    }
+
+    /// A number in the one form that all its spellings share.
+    private func compared(_ number: String, _ options: ServiceOptions) -> String {
+        numbers.compared(number, country: options.limits.defaultCountry)
+    }
+
+    /// What a callback is found by: its indexed properties, and its number where its spelling does not show which it is.
+    func keys(of record: CallbackRecord, _ options: ServiceOptions) -> [String: String] {
+        var keys = options.indexed(record.properties)
+        let number = compared(record.customerNumber, options)
+        if number != DialledDigits.withoutMarks(record.customerNumber) {
+            keys[CallbackRecord.Field.customerNumber] = number
+        }
+        return keys
+    }
+
+    /// Whether a number is the callback's own, however it is spelled.
+    func hasNumber(_ record: CallbackRecord, _ number: String, _ options: ServiceOptions) -> Bool {
+        number == record.customerNumber || compared(number, options) == compared(record.customerNumber, options)
+    }
+
+    /// Whether a value of a parameter counts as the one that the callback has.
+    func counts(_ record: CallbackRecord, _ value: String, of name: String, _ options: ServiceOptions) -> Bool {
+        StartThrottle.compared(value, of: name, options, numbers)
+            == StartThrottle.compared(record.value(of: name) ?? "", of: name, options, numbers)
     }
 
     static func refusal(of count: QueueLimit.Count, in serviceName: String) -> CallbackRefusal {
@@ -114,17 +146,5 @@ extension CallbackService {
         }
         guard let throttle = limits.throttle else { return nil }
         return throttle.refusal(try await store.startCounts(throttle.checks))
-    }
-}
-
-extension CallbackRecord {
-    /// Whether a number is the callback's own, however it is spelled.
-    func hasNumber(_ number: String) -> Bool {
-        DialledDigits.withoutMarks(number) == DialledDigits.withoutMarks(customerNumber)
-    }
-
-    /// Whether a value of a parameter counts as the one that the callback has.
-    func counts(_ value: String, of name: String) -> Bool {
-        StartThrottle.compared(value, of: name) == StartThrottle.compared(self.value(of: name) ?? "", of: name)
     }
 }

@@ -40,8 +40,8 @@ extension CallbackService {
             }
             guard session.record != record else { return .leave(record) }
             if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
-            let keys = options.indexed(session.record.properties)
-            if keys != options.indexed(record.properties) { first.append(.indexCallback(id, keys)) }
+            let keys = keys(of: session.record, options)
+            if keys != self.keys(of: record, options) { first.append(.indexCallback(id, keys)) }
             let change = CallbackChange(
                 from: record, to: session.record, push: push, now: now, booking: booking, first: first)
             return .write(change, within: limits, change.record)
@@ -61,11 +61,12 @@ extension CallbackService {
     package func isGuess(_ wish: CallbackWish, for id: ServiceID, serviceName: String) async throws -> Bool {
         guard !wish.properties.isEmpty, let record = try await store.callback(id), record.serviceName == serviceName
         else { return false }
-        let counted = Set(options(of: record).throttle.parameters)
+        let options = options(of: record)
+        let counted = Set(options.throttle.parameters)
         return wish.properties.contains { name, value in
             if value.isEmpty { return false }
-            if name == CallbackRecord.Field.customerNumber, !record.hasNumber(value) { return true }
-            return counted.contains(name) && !record.counts(value, of: name)
+            if name == CallbackRecord.Field.customerNumber, !hasNumber(record, value, options) { return true }
+            return counted.contains(name) && !counts(record, value, of: name, options)
         }
     }
 

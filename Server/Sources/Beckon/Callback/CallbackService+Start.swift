@@ -28,7 +28,8 @@ extension CallbackService {
         let now = time.now
         let throttle =
             configured.schedules(request.desiredTime, at: now)
-            ? nil : StartThrottle(configured, parameters: parameters, headers: headers, now: now)
+            ? nil
+            : StartThrottle(configured, parameters: parameters, headers: headers, numbers: numbers, now: now)
         let limits = limits(of: request, for: configured, throttle)
         if let refusal = try await refusal(of: request, for: configured, limits, now: now) {
             // The first start with this key may have been committed since it was looked for above.
@@ -50,7 +51,7 @@ extension CallbackService {
             // A device that an app has registered is not replaced.
             if try await store.device(device.id)?.registration == nil { first.append(.putDevice(device)) }
         }
-        let keys = request.options.indexed(blank.properties)
+        let keys = keys(of: blank, configured)
         if !keys.isEmpty { first.append(.indexCallback(id, keys)) }
         first += limits.changes(of: id, at: now)
         let change = CallbackChange(

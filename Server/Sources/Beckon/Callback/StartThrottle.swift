@@ -13,8 +13,12 @@ struct StartThrottle: Hashable, Sendable {
     ///   - options: the service's options.
     ///   - parameters: the request's parameters.
     ///   - headers: the request's header fields, by their names in small letters.
+    ///   - numbers: reads the customer's number.
     ///   - now: the time of the start.
-    init(_ options: ServiceOptions, parameters: [String: String], headers: [String: String] = [:], now: Timestamp) {
+    init(
+        _ options: ServiceOptions, parameters: [String: String], headers: [String: String] = [:],
+        numbers: any PhoneNumbers, now: Timestamp
+    ) {
         let throttle = options.throttle
         for interval in [throttle.first, throttle.second] {
             // A start that lies as long ago as the interval is long counts no more.
@@ -24,7 +28,7 @@ struct StartThrottle: Hashable, Sendable {
                     check: ThrottleCheck(CountedProperty(service: options.name), from: from, limit: interval.limit),
                     refusal: .throttled(options.name, seconds: interval.length.count / 1_000)))
         }
-        addParameters(options, parameters, headers, now: now)
+        addParameters(options, parameters, headers, numbers, now: now)
     }
 
     /// The limits of a callback that gets other values of parameters.
@@ -32,9 +36,10 @@ struct StartThrottle: Hashable, Sendable {
     /// - Parameters:
     ///   - options: the service's options.
     ///   - changed: the new values by their names; what starts are not counted by has no limit.
+    ///   - numbers: reads the customer's number.
     ///   - now: the time of the change.
-    init(_ options: ServiceOptions, changed: [String: String], now: Timestamp) {
-        addParameters(options, changed, [:], of: Set(changed.keys), now: now)
+    init(_ options: ServiceOptions, changed: [String: String], numbers: any PhoneNumbers, now: Timestamp) {
+        addParameters(options, changed, [:], numbers, of: Set(changed.keys), now: now)
     }
 
     /// Whether it limits nothing.
@@ -42,7 +47,7 @@ struct StartThrottle: Hashable, Sendable {
 
     private mutating func addParameters(
         _ options: ServiceOptions, _ parameters: [String: String], _ headers: [String: String],
-        of names: Set<String>? = nil, now: Timestamp
+        _ numbers: any PhoneNumbers, of names: Set<String>? = nil, now: Timestamp
     ) {
         let throttle = options.throttle
         let day = now.startOfDay
@@ -53,7 +58,7 @@ struct StartThrottle: Hashable, Sendable {
             // Nothing is counted of a parameter that is not there; a limit of 0 refuses without counting.
             guard !value.isEmpty || throttle.parameterLimit == 0 else { continue }
             let property = CountedProperty(
-                service: options.name, name: name, value: Self.compared(value, of: name))
+                service: options.name, name: name, value: Self.compared(value, of: name, options, numbers))
             entries.append(
                 Entry(
                     check: ThrottleCheck(property, from: day, limit: throttle.parameterLimit),
@@ -77,11 +82,12 @@ struct StartThrottle: Hashable, Sendable {
     /// Says what one limit refuses with.
     func refusal(at index: Int) -> CallbackRefusal { entries[index].refusal }
 
-    /// A number counts by its digits, so that blanks and brackets make no other number.
-    static func compared(_ value: String, of name: String) -> String {
+    /// All spellings of a number count as one.
+    static func compared(
+        _ value: String, of name: String, _ options: ServiceOptions, _ numbers: any PhoneNumbers
+    ) -> String {
         guard name == CallbackRecord.Field.customerNumber else { return value }
-        let digits = value.compactMap(\.wholeNumberValue).map(String.init).joined()
-        return digits.isEmpty ? value : digits
+        return numbers.compared(value, country: options.limits.defaultCountry)
     }
 }
 

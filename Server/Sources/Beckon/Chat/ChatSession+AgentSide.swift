@@ -2,7 +2,7 @@
 extension ChatSession {
     /// The pause before the next delivery after a failure; it doubles with each failure up to ``longestPause``.
     package static let shortestPause = Milliseconds.seconds(1)
-    package static let longestPause = Milliseconds.seconds(300)
+    package static let longestPause = RetryAfter.longest
     /// Why a delivery failed whose claim ended without an end of its own.
     static let interrupted = "interrupted"
 

@@ -77,6 +77,7 @@ package struct CustomerService: Sendable {
     /// Stores whether a device shows a conversation; the events of a shown conversation count as read.
     ///
     /// - Returns: When the report expires.
+    /// - Throws: ``TooManyRequests`` while as many other devices as a customer can have have reported; ``StoreError``.
     package func note(
         device: String, conversation: String, isActive: Bool, of principal: CustomerPrincipal
     ) async throws -> Timestamp {
@@ -85,6 +86,9 @@ package struct CustomerService: Sendable {
             customer: principal.key, device: device, conversation: conversation, isActive: isActive, until: until)
         let standing = try await chats.store.presences(of: principal.key, limit: ChatService.devicesPerCustomer)
         let before = standing.first { $0.device == device }
+        guard before != nil || standing.count < ChatService.devicesPerCustomer else {
+            throw TooManyRequests(.change, wait: PresenceRecord.lifetime.count)
+        }
         _ = try await chats.queue.commit(Commit([.putPresence(record)]))
         if isActive {
             for head in try await conversations(conversation, of: principal) {

@@ -21,7 +21,7 @@ extension TrafficLimits {
         _ work: () async throws -> Result
     ) async throws -> Result {
         guard counts(.miss, of: address) else { return try await work() }
-        let name = secret.map { Self.hash([address, $0]) }
+        let name = secret.map { Self.hash(address, $0) }
         if let name, proven.withLock({ $0.knows(name) }) {
             return try await usingKnown(name, from: address, time: time, isMiss: isMiss, work)
         }
@@ -97,12 +97,38 @@ extension TrafficLimits {
     /// Whether an address has shown a name rightly before.
     package func isKnown(_ secret: String?, at address: String) -> Bool {
         guard let secret else { return false }
-        return proven.withLock { $0.knows(Self.hash([address, secret])) }
+        return proven.withLock { $0.knows(Self.hash(address, secret)) }
     }
 
     /// Notes that an address knows a name, because it has just been given to it.
     package func knows(_ secret: String, at address: String) {
-        guard counts(.miss, of: address) || counts(.refusal, of: address) else { return }
-        proven.withLock { $0.note(Self.hash([address, secret])) }
+        guard counts(.miss, of: address) else { return }
+        proven.withLock { $0.note(Self.hash(address, secret)) }
+    }
+
+    /// A credential, and the operations that it opens.
+    package struct Proof: Hashable, Sendable {
+        /// Names the operations; what is right for others tells nothing about these.
+        package let area: String
+        package let credential: String
+
+        package init(area: String, credential: String) {
+            self.area = area
+            self.credential = credential
+        }
+
+        fileprivate func name(at address: String) -> UInt64 { TrafficLimits.hash(address, area, credential) }
+    }
+
+    /// Whether an address has shown a credential rightly before, for the same operations.
+    package func isKnown(_ proof: Proof, at address: String) -> Bool {
+        proven.withLock { $0.knows(proof.name(at: address)) }
+    }
+
+    /// Notes that a credential of an address was right, or wrong.
+    package func note(_ proof: Proof, isRight: Bool, at address: String) {
+        guard counts(.refusal, of: address) else { return }
+        let name = proof.name(at: address)
+        proven.withLock { isRight ? $0.note(name) : $0.forget(name) }
     }
 }

@@ -114,7 +114,7 @@ package final class TrafficLimits: Sendable {
         _ use: TokenBucket.Use, _ act: LimitedAct, ofAddress address: String, uptime: Int64
     ) -> Int64? {
         guard let shards = addresses[act], !address.isEmpty else { return nil }
-        return take(use, of: shards, address, near: Self.neighbourhood(of: address), uptime: uptime)
+        return take(use, of: shards, address, near: String(Self.neighbourhood(of: address)), uptime: uptime)
     }
 
     /// Counts a miss; nil when it is within the limit, else how many milliseconds the caller has to wait.
@@ -155,18 +155,27 @@ package final class TrafficLimits: Sendable {
     }
 
     private func take(
-        _ use: TokenBucket.Use, of shards: [Shard], _ caller: String, near: some Hashable, uptime: Int64
+        _ use: TokenBucket.Use, of shards: [Shard], _ caller: String, near: String, uptime: Int64
     ) -> Int64? {
         let hash = Self.hash(caller)
         let shard = shards[Int(hash >> 32) % shards.count]
         return shard.table.withLock { $0.take(hash, near: Self.hash(near), uptime: uptime, use) }
     }
 
-    /// A hash with a new random seed in each process, so that it cannot be predicted from outside.
-    static func hash(_ value: some Hashable) -> UInt64 {
+    /// A hash of texts with a new random seed in each process, so that it cannot be predicted from outside.
+    ///
+    /// It takes them byte by byte: putting marks into Unicode's order costs the square of a hostile text's length.
+    package static func hash(_ text: String, _ more: String...) -> UInt64 {
         var hasher = Hasher()
-        hasher.combine(value)
+        combine(text, into: &hasher)
+        for text in more { combine(text, into: &hasher) }
         return UInt64(UInt(bitPattern: hasher.finalize()))
+    }
+
+    private static func combine(_ text: String, into hasher: inout Hasher) {
+        var text = text
+        hasher.combine(text.utf8.count)
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 
     /// The wider network of an address: the first two of its numbers.

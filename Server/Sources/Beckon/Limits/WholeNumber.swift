@@ -5,7 +5,7 @@ package enum WholeNumber {
     /// A number; one outside the range counts as the nearer end, however many digits it has.
     ///
     /// - Parameters:
-    ///   - text: Decimal digits with or without a sign, or a whole number of 64 bits as JSON also spells it: `2.0`, `1e3`.
+    ///   - text: Decimal digits with or without a sign, or a whole number as JSON also spells it: `2.0`, `1e30`.
     ///   - range: What is possible.
     /// - Returns: The number, nil if the text is none.
     package static func clamped(_ text: String, to range: ClosedRange<Int>) -> Int? {
@@ -20,11 +20,21 @@ package enum WholeNumber {
         guard let first = digits.first, isDigit(first) else { return nil }
         // More digits than 64 bits have.
         if digits.allSatisfy(isDigit) { return text.utf8.first == UInt8(ascii: "-") ? .min : .max }
-        guard text.utf8.count <= 64, digits.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }) else { return nil }
-        return Double(text).flatMap { Int(exactly: $0) }
+        guard text.utf8.count <= 64, digits.allSatisfy({ isDigit($0) || "+-.eE".utf8.contains($0) }),
+            let value = Double(text)
+        else { return nil }
+        if let number = Int(exactly: value) { return number }
+        // From here on all are whole.
+        guard value.magnitude >= 0x1p63 else { return nil }
+        return value < 0 ? .min : .max
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+    /// A number within a range, spelled as JSON may spell it: `2`, `2.0`, `1e3`; nil for anything else.
+    package static func spelled(_ text: String, in range: ClosedRange<Int>) -> Int? {
+        number(text).flatMap { range.contains($0) ? $0 : nil }
+    }
 
     /// A number within a range; nil for anything else.
     package static func read(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {

@@ -1,3 +1,5 @@
+import BeckonJSON
+
 /// The rule for control characters in input from outside: they are removed from texts, and identifiers must have none.
 ///
 /// Control characters are U+0000 to U+001F and U+007F to U+009F. A text keeps its tabs and line ends; the line ends CR LF,
@@ -20,7 +22,8 @@ package enum ControlCharacters {
             }
             wasReturn = scalar == "\r"
         }
-        return String(scalars)
+        // Marks that stood on both sides of a control character are one run now.
+        return StreamSafe.text(String(scalars))
     }
 
     /// Whether an identifier holds a control character, which makes it invalid.

@@ -25,8 +25,29 @@ package struct DialledDigits: Hashable, Sendable {
     /// The usual marks between digits, with the `+` before a country code.
     private static let marks = Set(" -./()+\u{a0}")
 
-    /// A number as it is compared with others: without the marks that people write between digits.
+    /// A number without the marks that people write between digits.
     package static func withoutMarks(_ number: String) -> String { number.filter { !marks.contains($0) } }
+
+    /// The digits of any script in a text, as ASCII digits, up to what begins an extension; nil without a digit.
+    static func beforeExtension(_ text: String) -> String? {
+        var digits = ""
+        for scalar in text.unicodeScalars {
+            if let digit = digit(scalar) {
+                digits += String(digit)
+            } else if !digits.isEmpty, extensionMarks.contains(scalar) {
+                break
+            }
+        }
+        return digits.isEmpty ? nil : digits
+    }
+
+    private static func digit(_ scalar: Unicode.Scalar) -> Int? {
+        guard scalar.properties.numericType == .decimal else { return nil }
+        return scalar.properties.numericValue.flatMap { Int(exactly: $0) }
+    }
+
+    /// What stands before an extension, as in `;ext=1`, `ext. 1`, `x1`, `#1` and `,,1`.
+    private static let extensionMarks: Set<Unicode.Scalar> = [";", ",", "#", "~", "x", "X"]
 
     /// The digits, with `+` before a country code.
     package var spelling: String { hasCountryCode ? "+" + text : text }

@@ -1,3 +1,5 @@
+import BeckonJSON
+
 /// The rule for names of files from outside.
 package enum FileName {
     /// The longest name, in UTF-8 bytes.
@@ -17,7 +19,7 @@ package enum FileName {
                 name.append(scalar)
             }
         }
-        let kept = trimmed(String(name))
+        let kept = trimmed(StreamSafe.text(String(name)))
         return kept.isEmpty || kept.allSatisfy({ $0 == "." }) ? nil : shortened(kept)
     }
 

@@ -4,7 +4,7 @@ package struct QueueLimit: Hashable, Sendable {
     package enum Count: Hashable, Sendable {
         /// The callbacks of the service that are neither scheduled nor completed.
         case queued
-        /// The uncompleted callbacks of a number, which has no marks (``DialledDigits/withoutMarks(_:)``).
+        /// The uncompleted callbacks of a number, which has no marks, see ``CallbackStore/openCallbackCount(service:number:)``.
         case open(number: String)
     }
 

@@ -72,6 +72,9 @@ struct CredentialRecord: Sendable, Equatable {
     /// Whether the credential has reached a device.
     var isProven: Bool { successes > 0 }
 
+    /// Whether the credential has reached a device lately.
+    func isReaching(now: Int64) -> Bool { lastSuccess.map { now - $0 <= Self.freshness.count } ?? false }
+
     /// How many devices are in doubt.
     var inDoubt: Int { doubts.values.count { !$0.isBelieved } }
 

@@ -82,6 +82,10 @@ extension PushDelivery {
                         claim.device.id, isKnown: claim.device.deliveredAt != nil, now: uptime)
                     judge(&judged, receiver == nil ? verdict : verdict.ofOneReceiver, reason, claim)
                     if judged.isDoubt { judged.isHeard = lanes.records[route, receiver].isProven }
+                case .messageBad(let reason) where route.kind == .customhttp && !answer.isOwn:
+                    // A bad deployment refuses every message so; it is this one's fault if others are taken meanwhile.
+                    let isReaching = lanes.records[route, nil].isReaching(now: uptime)
+                    if claim.push.attempts == 0 || !isReaching { judged.outcome = .unexplained(reason: reason) }
                 default: break
                 }
                 return judged

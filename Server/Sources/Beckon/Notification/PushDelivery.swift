@@ -208,7 +208,7 @@ final class PushDelivery: Sendable {
 
     private func tell(_ ended: [Ended]) {
         for (claim, decision) in ended where decision.deadSince != nil {
-            let name = TrafficLimits.hash([claim.device.id.text, "\(claim.device.registeredAt.milliseconds)"])
+            let name = TrafficLimits.hash(claim.device.id.text, "\(claim.device.registeredAt.milliseconds)")
             let isTold = lanes.withLock { lanes in
                 defer { lanes.forgotten.note(name) }
                 return lanes.forgotten.knows(name)

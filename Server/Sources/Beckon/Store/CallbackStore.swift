@@ -15,7 +15,8 @@ package protocol CallbackStore: Sendable {
     ) async throws -> [CallbackRecord]
     /// Counts the callbacks of a service that are neither scheduled nor completed.
     func queuedCallbackCount(service: String) async throws -> Int
-    /// Counts the uncompleted callbacks of a service for one number, compared without marks; `number` has none.
+    /// Counts the uncompleted callbacks of a service that have a number, in their spelling without marks or as their key
+    /// `_customer_number`, see ``Change/indexCallback(_:_:)``.
     func openCallbackCount(service: String, number: String) async throws -> Int
     /// Counts the callbacks that wait in the line of a service, and those with a place before another one.
     func callbackLine(of service: String, before place: CallbackLine.Place) async throws -> CallbackLine

@@ -163,7 +163,8 @@ package enum Change: Hashable, Sendable {
     /// The commit is refused with ``CommitResult/throttled(check:)`` when so many other starts as a check allows were
     /// counted since its time.
     case countStart(ServiceID, at: Timestamp, [ThrottleCheck])
-    /// The properties by which a callback is found, in the stead of those before.
+    /// The properties by which a callback is found, in the stead of those before; `_customer_number` is its number in the one
+    /// form of all spellings, where its own spelling is another.
     case indexCallback(ServiceID, [String: String])
 }
 

@@ -85,7 +85,8 @@ extension MemoryTables {
     func openCallbackCount(service: String, number: String) -> Int {
         callbacks.values.count {
             $0.serviceName == service && $0.state != .completed
-                && DialledDigits.withoutMarks($0.customerNumber) == number
+                && (DialledDigits.withoutMarks($0.customerNumber) == number
+                    || callbackKeys[$0.id]?[CallbackRecord.Field.customerNumber] == number)
         }
     }
 

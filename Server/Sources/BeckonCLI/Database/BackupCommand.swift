@@ -32,6 +32,7 @@ struct BackupCommand: AsyncParsableCommand {
         let settings = try options.settings()
         let otherwise = "beckon backup copies SQLite only. Copy a PostgreSQL database with pg_dump or pg_basebackup."
         try await CopyProgress.showing(settings, otherwise: otherwise) { tell in
+            try SharedDatabase.checkIsThere(settings)
             let backup = SQLiteBackup(of: settings.dataDirectory, to: file, replacing: force)
             // Before it, because a content may be removed meanwhile; after it, because files arrive meanwhile.
             let before = try await copyContents(settings)

@@ -7,8 +7,8 @@ struct MigrateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "migrate", abstract: "Bring the database's schema up to date.",
         discussion: """
-            A server does the same when it starts. Stop the server to migrate SQLite, which takes one transaction; \
-            the servers of a PostgreSQL database may keep running.
+            A server does the same when it starts; it also makes a new SQLite database, which this command does not. Stop the \
+            server to migrate SQLite, which takes one transaction; the servers of a PostgreSQL database may keep running.
             """)
 
     @Flag(help: "Only print the statements that would run, each with its locks.")
@@ -21,6 +21,8 @@ struct MigrateCommand: AsyncParsableCommand {
         do {
             let steps = try await SharedDatabase.plan(settings)
             if plan { return Console.say(MigrationText.plan(steps)) }
+            // Whoever mistyped the folder gets no new database there.
+            try SharedDatabase.checkIsThere(settings)
             if !steps.isEmpty {
                 try await SharedDatabase.openBeside(settings, logger: GatewayOptions.logger()).close()
             }

@@ -56,6 +56,7 @@ struct OutboxChange: Sendable {
     }
 
     private func entry(_ id: Int64) async throws -> OutboxEntry? {
+        guard id > 0 else { return nil }
         for dead in [false, true] {
             let first = try await store.outbox(dead: dead, after: id - 1, limit: 1).first
             if let first, first.push.id == id { return first }

@@ -29,6 +29,7 @@ struct OutboxCommand: AsyncParsableCommand {
             guard !ids.isEmpty || allDead || allOwed else {
                 throw ValidationError("Name pushes by their numbers, or give --all-dead or --all-owed.")
             }
+            guard ids.allSatisfy({ $0 > 0 }) else { throw ValidationError("The numbers of pushes begin at 1.") }
         }
     }
 

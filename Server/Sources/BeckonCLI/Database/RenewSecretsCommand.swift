@@ -17,7 +17,7 @@ struct RenewSecretsCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings()
         do {
-            let database = try await SharedDatabase.openBeside(settings, logger: GatewayOptions.logger())
+            let database = try await SharedDatabase.openExisting(settings, logger: GatewayOptions.logger())
             do {
                 try await InstallationSecret.renew(in: database.store, ids: SystemIDs())
             } catch {

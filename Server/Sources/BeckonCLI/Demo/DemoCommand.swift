@@ -32,7 +32,6 @@ struct DemoCommand: AsyncParsableCommand {
     @OptionGroup var options: GatewayOptions
 
     func run() async throws {
-        CrashSignals.endAtOnce()
         let pages = try pagesPlace()
         var base = Settings()
         base.services = DemoServices.all

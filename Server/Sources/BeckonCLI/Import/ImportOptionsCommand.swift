@@ -1,5 +1,6 @@
 import ArgumentParser
 import BeckonServer
+import BeckonStoreSQLite
 import Foundation
 
 /// Reads exported options of GMS and writes settings.
@@ -68,12 +69,21 @@ struct ImportOptionsCommand: AsyncParsableCommand {
     /// A path that means the same wherever the gateway starts.
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
+    /// Whether a file is one of those that are read, or belongs to a data directory.
+    private func isNeeded(_ path: String) -> Bool {
+        DataFiles.includeAnywhere(path) || files.contains { DataFiles.areSame($0, path) }
+    }
+
     /// Writes a file that only its owner can read.
     private func write(_ text: String, to path: String) throws {
         guard force || !FileManager.default.fileExists(atPath: path) else {
             throw Console.fail("\(path) exists. Name another file, or replace it with --force.", code: 73)
         }
         let partial = path + ".partial"
+        guard ![path, partial].contains(where: isNeeded) else {
+            throw Console.fail(
+                "\(path) would replace a database in use or a file that is read. Name another file.", code: 73)
+        }
         guard
             FileManager.default.createFile(
                 atPath: partial, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]),

@@ -77,8 +77,12 @@ struct TestPushRun {
 
     /// Opens the database to owe pushes in; if that is not needed, opens one that exists for its provider tokens.
     private func database(isNeeded: Bool) async throws -> SharedDatabase? {
-        if isNeeded { return try await SharedDatabase.openBeside(settings, logger: logger) }
-        guard SharedDatabase.isThere(settings) else { return nil }
+        let isThere = SharedDatabase.isThere(settings)
+        if isNeeded {
+            if !isThere { Console.warn("\(settings.dataDirectory) held no database; this command makes one") }
+            return try await SharedDatabase.openBeside(settings, logger: logger)
+        }
+        guard isThere else { return nil }
         do {
             return try await SharedDatabase.openBeside(settings, logger: logger)
         } catch {

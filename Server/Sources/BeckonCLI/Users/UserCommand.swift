@@ -11,7 +11,10 @@ struct UserCommand: AsyncParsableCommand {
 
     /// The help of every command that reads a password.
     private static let passwordHelp =
-        "The password is read from BECKON_PASSWORD or, without it, from the first line of standard input."
+        """
+        The password is read from BECKON_PASSWORD or, without it, from the first line of standard input. A terminal \
+        does not show what is typed.
+        """
 
     /// Adds an account.
     struct Add: AsyncParsableCommand {
@@ -40,7 +43,7 @@ struct UserCommand: AsyncParsableCommand {
         }
 
         func run() async throws {
-            let password = UserCommand.password()
+            let password = UserCommand.password(of: user)
             let names = services.map(UserCommand.names) ?? []
             try await UserCommand.withAccounts(options, password: password, services: names, makes: true) { accounts in
                 try await accounts.add(
@@ -109,7 +112,7 @@ struct UserCommand: AsyncParsableCommand {
         @OptionGroup var options: GatewayOptions
 
         func run() async throws {
-            let password = UserCommand.password()
+            let password = UserCommand.password(of: user)
             try await UserCommand.withAccounts(options, password: password) { accounts in
                 try await accounts.setPassword(password, of: user)
                 Console.say("\(user) has a new password.")
@@ -153,8 +156,11 @@ struct UserCommand: AsyncParsableCommand {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    private static func password() -> String {
-        ProgramEnvironment.variables["BECKON_PASSWORD"] ?? readLine() ?? ""
+    /// The password of the variable, or what a person types or a pipe holds; empty if there is none.
+    private static func password(of user: String) -> String {
+        if let password = ProgramEnvironment.variables["BECKON_PASSWORD"] { return password }
+        let line = isatty(STDIN_FILENO) == 1 ? PassphrasePrompt.ask("Password of \(user): ") : readLine()
+        return line ?? ""
     }
 
     /// Opens the database, also while servers use it.

@@ -39,7 +39,7 @@ enum TokenCall {
         }
         let type = request.headers["content-type"]?.lowercased() ?? ""
         guard type.hasPrefix("application/x-www-form-urlencoded") else { return nil }
-        return form(String(decoding: request.body, as: UTF8.self))
+        return form(StreamSafe.text(String(decoding: request.body, as: UTF8.self)))
     }
 
     /// The members of a form; nil for one that is not well escaped.
@@ -54,6 +54,6 @@ enum TokenCall {
     }
 
     private static func plain(_ text: Substring) -> String? {
-        String(text.map { $0 == "+" ? " " : $0 }).removingPercentEncoding
+        String(text.map { $0 == "+" ? " " : $0 }).removingPercentEncoding.map(StreamSafe.text)
     }
 }

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonPlatform
 
 /// A user of CXone, as events name authors and assignees (contact-centers §3.4): an agent, a bot, or the survey.
 struct CXoneUser: Hashable, Sendable {
@@ -16,8 +17,7 @@ struct CXoneUser: Hashable, Sendable {
         guard let id = json["id"]?.cxoneID else { return nil }
         self.id = id
         let names = [json["nickname"]?.string, json["firstName"]?.string].compactMap { $0 }
-        name = ControlCharacters.stripped(from: names.lazy.compactMap(VisibleText.trimmed).first ?? "").prefix(
-            bytes: TextLimit.nickname)
+        name = names.lazy.compactMap { AgentName.shown($0) }.first ?? ""
         isBot = json["isBotUser"]?.bool == true
         isSurvey = json["isSurveyUser"]?.bool == true
     }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonPlatform
 
 /// Who acts in a chat: agents and bots of Genesys Cloud as parties of a transcript.
 
@@ -54,8 +55,7 @@ struct AgentNames: Hashable, Sendable {
 
     /// The name that the customer sees.
     private func shown(_ name: String?) -> String {
-        let words = ControlCharacters.stripped(from: name ?? "").split(separator: " ").joined(separator: " ")
-        return VisibleText.trimmed(words).map { String($0.prefix(80)) } ?? agentName
+        AgentName.shown(name).map { String($0.prefix(80)) } ?? agentName
     }
 
     /// Whether a name in the chat and one that Genesys Cloud tells may be one person's: equal, or one the other's first name.

@@ -88,13 +88,14 @@ package struct PlatformReply: Hashable, Sendable {
     package var json: JSONValue { (try? JSONValue(parsing: body)) ?? .null }
 
     /// The longest pause that a platform can ask for.
-    package static let longestPause = ChatSession.longestPause
+    package static let longestPause = RetryAfter.longest
 
-    /// How long the platform asks to wait, from `Retry-After` in seconds; nil if it does not say so, at most ``longestPause``.
+    /// How long the platform asks to wait, from `Retry-After`; nil if it does not say so, at most ``longestPause``.
+    ///
+    /// A date is compared with the answer's own `Date`, so that this machine's clock does not matter.
     package var retryAfter: Milliseconds? {
-        let longest = Int(Self.longestPause.count / 1_000)
-        guard let text = headers["retry-after"], !text.hasPrefix("-") else { return nil }
-        return WholeNumber.clamped(text, to: 0...longest).map { .seconds(Int64($0)) }
+        let sent = headers["date"].flatMap { RetryAfter.secondsSince1970($0) }
+        return RetryAfter.read(headers["retry-after"], now: sent.map { Timestamp(milliseconds: $0 * 1_000) })
     }
 }
 

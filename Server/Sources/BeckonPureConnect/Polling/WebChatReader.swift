@@ -74,7 +74,7 @@ struct WebChatReader: Sendable {
     private mutating func acts(of message: WebChatBatch.Message, gone: Set<String>) -> [Act] {
         guard read.insert("\(message.participant)/\(message.sequence)").inserted else { return [] }
         newest = max(newest, message.sequence)
-        if let name = message.name, !name.isEmpty { names[message.participant] = name }
+        if let name = AgentName.shown(message.name) { names[message.participant] = name }
         let isOwn = message.participant == place.participant
         let key = "pureconnect/\(place.chat)/\(message.participant)/\(message.sequence)"
         if message.isSystem { systems.insert(message.participant) }
@@ -88,10 +88,12 @@ struct WebChatReader: Sendable {
             return [act(message, .file(file, key: key))]
         case .page(let url):
             guard !isOwn, !url.isEmpty else { return [] }
-            guard url.utf8.count <= ChatSession.longestText else { return words(url, of: message, key) }
+            guard url.utf8.count <= ChatSession.longestText, !ControlCharacters.occur(in: url) else {
+                return words(url, of: message, key)
+            }
             return [act(message, .pushedURL(url, key: key))]
         case .state(let state, let name, _):
-            if let name, !name.isEmpty { names[message.participant] = name }
+            if let name = AgentName.shown(name) { names[message.participant] = name }
             return stateChanged(to: state, message, isGone: gone.contains(message.participant), key: key)
         }
     }
@@ -119,8 +121,9 @@ struct WebChatReader: Sendable {
         Self.pieces(of: text, key).map { piece, key in act(message, .message(text: piece, key: key)) }
     }
 
-    /// A text in pieces that a chat takes at once, each with a key of its own; none of an empty text.
+    /// A text in pieces that a chat takes at once, each with a key of its own; none of a text without anything but controls.
     private static func pieces(of text: String, _ key: String) -> [(text: String, key: String)] {
+        let text = ControlCharacters.stripped(from: text)
         guard !text.isEmpty else { return [] }
         let pieces = text.parts(bytes: ChatSession.longestPlatformText)
         return pieces.enumerated().map { place, piece in
@@ -132,6 +135,7 @@ struct WebChatReader: Sendable {
     private func file(_ path: String, _ name: String) -> AgentFile? {
         let url = place.server + path
         guard url.utf8.count <= ShownContent.longestAddress else { return nil }
+        let name = ControlCharacters.stripped(from: name).replacing("\n", with: " ")
         return AgentFile(name: name.prefix(bytes: ChatSession.longestText - url.utf8.count - 2), url: url)
     }
 

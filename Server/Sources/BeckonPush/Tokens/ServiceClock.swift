@@ -12,7 +12,7 @@ struct ServiceClock: Sendable, Equatable {
 
     /// Reads the header `Date`; nil when it is absent or malformed.
     init?(date: String?, uptime: Int64) {
-        guard let date, date.utf8.count <= 64, let seconds = RetryAfter.secondsSince1970(date) else { return nil }
+        guard let date, let seconds = RetryAfter.secondsSince1970(date) else { return nil }
         self.seconds = seconds
         self.uptime = uptime
     }

@@ -10,6 +10,8 @@ import Hummingbird
 struct AdmissionMiddleware: RouterMiddleware {
     let limits: TrafficLimits
     let services: ServiceDirectory
+    /// The back-ends that send events, by name.
+    let sources: [String: BridgeSource]
     let time: any TimeSource
     /// The longest body of a request, in bytes.
     let bodyLimit: Int
@@ -19,20 +21,26 @@ struct AdmissionMiddleware: RouterMiddleware {
         next: @concurrent (Request, GatewayContext) async throws -> Response
     ) async throws -> Response {
         let cost = OperationCosts.cost(of: request.method, context.endpointPath)
-        guard cost.counted != .refusals else {
-            return try await knowing(request, context) { try await next(request, context) }
-        }
         do {
-            try admit(request, context, cost)
-            let response = try await guessing(request, context, cost) { try await next(request, context) }
-            charge(response, context)
-            return response
+            return try await knowing(request, context, cost) {
+                try await counting(request, context, cost) { try await next(request, context) }
+            }
         } catch let refusal as TooManyRequests {
             return try answer(refusal, cost, context)
         }
     }
 
-    // MARK: - Anyone
+    // MARK: - Acts
+
+    private func counting(
+        _ request: Request, _ context: GatewayContext, _ cost: OperationCost, _ work: () async throws -> Response
+    ) async throws -> Response {
+        guard cost.counted != .refusals else { return try await work() }
+        try admit(request, context, cost)
+        let response = try await guessing(request, context, cost, work)
+        charge(response, context)
+        return response
+    }
 
     private func admit(
         _ request: Request, _ context: GatewayContext, _ cost: OperationCost
@@ -107,7 +115,7 @@ struct AdmissionMiddleware: RouterMiddleware {
         case .id(let name): return context.parameters.get(name)
         case .ownID(let name):
             let user = (try? GMSRequest.customer(of: request)) ?? ""
-            return context.parameters.get(name).map { user.isEmpty ? $0 : "\(user) \($0)" }
+            return context.parameters.get(name).map { OperationCost.ownID($0, of: user) }
         }
     }
 
@@ -117,30 +125,71 @@ struct AdmissionMiddleware: RouterMiddleware {
 
     /// Counts refusals of callers who need credentials; those who have shown right ones before are let through.
     private func knowing(
-        _ request: Request, _ context: GatewayContext, _ work: () async throws -> Response
+        _ request: Request, _ context: GatewayContext, _ cost: OperationCost, _ work: () async throws -> Response
     ) async throws -> Response {
-        let secret = request.headers[.authorization] ?? request.headers[.cookie]
+        guard cost.caller != .anyone else { return try await work() }
+        let proof = proof(request, context, cost)
         if let wait = limits.count(.take(0), .refusal, from: context.peer, uptime: time.uptime),
-            !limits.isKnown(secret, at: context.peer)
+            proof.map({ limits.isKnown($0, at: context.peer) }) != true
         {
             throw TooManyRequests(.refusal, wait: wait)
         }
         do {
             let response = try await work()
-            if response.status == .unauthorized {
-                refused(context)
-            } else if let secret, response.status.code < 400 {
-                limits.knows(secret, at: context.peer)
+            if Self.isRefusal(response, cost) {
+                refused(response.status == .unauthorized ? proof : nil, context)
+            } else if let proof, response.status.code < 400 {
+                limits.note(proof, isRight: true, at: context.peer)
             }
             return response
-        } catch let fault as GMSFault where fault.kind == .unauthorized {
-            refused(context)
-            throw fault
+        } catch {
+            if Self.isRefusal(error) { refused(error is GMSFault ? proof : nil, context) }
+            throw error
         }
     }
 
-    private func refused(_ context: GatewayContext) {
+    /// The credential that the operation checks, if it stands alone in a header field.
+    ///
+    /// Nothing else may let a caller pass the limit: beside a right credential that the operation does not look at, the one
+    /// that it does look at could be guessed.
+    private func proof(
+        _ request: Request, _ context: GatewayContext, _ cost: OperationCost
+    ) -> TrafficLimits.Proof? {
+        var area = cost.caller.rawValue
+        let credential: String?
+        switch cost.caller {
+        case .anyone: credential = nil
+        case .customer, .operator: credential = request.headers[.authorization]
+        case .agent: credential = request.headers[.cookie]
+        case .backEnd:
+            let name = context.parameters.get("source") ?? ""
+            area += " \(name)"
+            credential = cost.guess == .body ? nil : sources[name]?.verification.credential(in: request.headers)
+        }
+        return credential.map { TrafficLimits.Proof(area: area, credential: $0) }
+    }
+
+    /// Counts a refusal.
+    ///
+    /// - Parameters:
+    ///   - proof: What was wrong; nil for nothing, or for what was not looked at.
+    ///   - context: The request's context.
+    private func refused(_ proof: TrafficLimits.Proof?, _ context: GatewayContext) {
+        if let proof { limits.note(proof, isRight: false, at: context.peer) }
         limits.count(.charge(1), .refusal, from: context.peer, uptime: time.uptime)
+    }
+
+    /// Whether an answer says that credentials are wrong, or that too many were.
+    private static func isRefusal(_ response: Response, _ cost: OperationCost) -> Bool {
+        response.status == .unauthorized || cost.caller == .customer && response.status == .tooManyRequests
+    }
+
+    private static func isRefusal(_ error: any Error) -> Bool {
+        switch error {
+        case let fault as GMSFault: fault.kind == .unauthorized
+        case let refusal as TooManyRequests: refusal.act == .miss
+        default: false
+        }
     }
 
     // MARK: - Refusals

@@ -19,7 +19,7 @@ struct OperationCost: Hashable, Sendable {
 
     /// What is counted as one act.
     enum Counted: Hashable, Sendable {
-        /// Nothing but refusals: the caller is known before anything else is done.
+        /// Nothing but refusals, which are counted for all who need credentials: the caller is one whom the company trusts.
         case refusals
         case act(LimitedAct)
         /// By the last part of the path.
@@ -37,9 +37,12 @@ struct OperationCost: Hashable, Sendable {
         case id(String)
         /// An id that the app may have chosen for a `gms_user`.
         case ownID(String)
-        /// Something in the body, which the operation judges by the same rule.
+        /// Something in the body, which the operation judges by the same rule; a back-end's secret is one.
         case body
     }
+
+    /// An id with the `gms_user` for whom it may have been chosen, in one text; neither can hold the line's end between them.
+    static func ownID(_ id: String, of user: String) -> String { user.isEmpty ? id : "\(user)\n\(id)" }
 
     /// A most of bytes.
     enum Size: Hashable, Sendable {

@@ -179,23 +179,23 @@ enum OperationCosts {
             method: .get, path: "/beckon/1/files/{file}", caller: .anyone, counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .file, work: "the signature is checked first"),
         .init(
-            method: .post, path: "/beckon/1/devices", caller: .customer, counted: .refusals,
+            method: .post, path: "/beckon/1/devices", caller: .customer, counted: .act(.change),
             guess: .nothing, stored: .body, answered: .bytes(16_384), work: "one commit"),
         .init(
-            method: .delete, path: "/beckon/1/devices", caller: .customer, counted: .refusals,
+            method: .delete, path: "/beckon/1/devices", caller: .customer, counted: .act(.change),
             guess: .nothing, stored: .nothing, answered: .nothing, work: "one commit"),
         .init(
             method: .delete, path: "/beckon/1/devices/{registration}", caller: .anyone, counted: .act(.change),
             guess: .id("registration"), stored: .nothing, answered: .nothing, work: "one commit"),
         .init(
-            method: .put, path: "/beckon/1/presence", caller: .customer, counted: .refusals,
+            method: .put, path: "/beckon/1/presence", caller: .customer, counted: .act(.change),
             guess: .nothing, stored: .bytes(8_192), answered: .bytes(16_384), work: "one commit"),
         .init(
-            method: .post, path: "/beckon/1/receipts", caller: .customer, counted: .refusals,
+            method: .post, path: "/beckon/1/receipts", caller: .customer, counted: .act(.change),
             guess: .nothing, stored: .bytes(8_192), answered: .bytes(16_384), work: "one commit"),
         .init(
             method: .get, path: "/beckon/1/conversations/{conversation}/messages", caller: .customer,
-            counted: .refusals,
+            counted: .act(.read),
             guess: .nothing, stored: .nothing, answered: .events, work: "one page of events"),
         .init(
             method: .post, path: "/beckon/1/events/{source}", caller: .backEnd, counted: .refusals,
@@ -203,7 +203,7 @@ enum OperationCosts {
             work: "a commit for each event; the signature covers the body"),
         .init(
             method: .post, path: "/beckon/1/events/{source}/1.0/token", caller: .backEnd, counted: .refusals,
-            guess: .nothing, stored: .nothing, answered: .bytes(16_384), work: "one token"),
+            guess: .body, stored: .nothing, answered: .bytes(16_384), work: "one token"),
         .init(
             method: .post, path: "/beckon/1/events/{source}/1.0/posts/{post}/messages", caller: .backEnd,
             counted: .refusals,

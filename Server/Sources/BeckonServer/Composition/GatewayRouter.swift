@@ -40,7 +40,8 @@ struct GatewayRouter: Sendable {
         router.add(middleware: PathMiddleware())
         router.add(
             middleware: AdmissionMiddleware(
-                limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes))
+                limits: node.limits, services: services, sources: settings.sources, time: node.time,
+                bodyLimit: settings.http.maxBodyBytes))
         addGMS(to: router)
         addDesk(to: router)
         let native = NativeAPI(node: node, settings: settings, salt: salt)

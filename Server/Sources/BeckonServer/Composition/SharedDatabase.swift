@@ -63,13 +63,7 @@ package struct SharedDatabase: Sendable {
     /// - Returns: The database; ``close()`` ends it.
     /// - Throws: ``StoreError`` with what to do, also when there is no database or its schema is an older one.
     package static func openExisting(_ settings: Settings, logger: Logger) async throws -> SharedDatabase {
-        if settings.database == nil {
-            let path = SQLiteStore.path(in: settings.dataDirectory)
-            guard FileManager.default.fileExists(atPath: path) else {
-                throw StoreError(
-                    .unusable, "there is no database in \(settings.dataDirectory); name its folder with --data")
-            }
-        }
+        try checkIsThere(settings)
         guard try await plan(settings).isEmpty else {
             throw StoreError(.unusable, "the database has an older schema, or none: run beckon migrate")
         }
@@ -82,6 +76,15 @@ package struct SharedDatabase: Sendable {
     /// - Returns: False if a command would have to create it first.
     package static func isThere(_ settings: Settings) -> Bool {
         settings.database != nil || FileManager.default.fileExists(atPath: SQLiteStore.path(in: settings.dataDirectory))
+    }
+
+    /// Refuses a data directory without a database, before a command makes anything in it.
+    ///
+    /// - Parameter settings: `database`, else `data`.
+    /// - Throws: ``StoreError`` with what to do.
+    package static func checkIsThere(_ settings: Settings) throws {
+        guard !isThere(settings) else { return }
+        throw StoreError(.unusable, "there is no database in \(settings.dataDirectory); name its folder with --data")
     }
 
     /// Opens a database for reading; its schema must be this program's.

@@ -1,3 +1,4 @@
+import BeckonJSON
 import Foundation
 
 /// A part of what the gateway serves that can have an address of its own.
@@ -16,7 +17,9 @@ package enum Surface: String, CaseIterable, Sendable {
     /// - Parameter target: The request's target, without a proxy's prefix.
     init?(target: String) {
         let path = target.prefix { $0 != "?" }
-        let segments = path.split(separator: "/").map { ($0.removingPercentEncoding ?? String($0)).lowercased() }
+        let segments = path.split(separator: "/").map { segment in
+            StreamSafe.text(segment.removingPercentEncoding ?? String(segment)).lowercased()
+        }
         switch segments.first {
         // The bare address leads to the desk.
         case nil, "desk": self = .desk

@@ -1,16 +1,40 @@
 import Beckon
 import Foundation
 
-/// The time zones of this machine's database.
+/// The time zones that Foundation knows, by every name and link of the IANA database.
 struct SystemZones: ZoneSource {
     func zone(_ identifier: String) -> (any Zone)? {
         if identifier == "UTC" { return UTCZone() }
-        // Foundation also takes abbreviations, offsets and other cases.
-        guard Self.known.contains(identifier), let zone = TimeZone(identifier: identifier) else { return nil }
+        guard Self.isName(identifier), let zone = TimeZone(identifier: identifier) else { return nil }
         return SystemZone(identifier: identifier, zone: zone)
     }
 
-    private static let known = Set(TimeZone.knownTimeZoneIdentifiers)
+    /// Whether a text has the form of a name of the database; Foundation also takes abbreviations, offsets and names of its own.
+    ///
+    /// Foundation's list of known names does not help: it has one name of each zone, often an old one, such as `Asia/Calcutta`.
+    private static func isName(_ text: String) -> Bool {
+        guard text.utf8.count <= longestName, text.utf8.allSatisfy(isOfName) else { return false }
+        return text.utf8.contains(UInt8(ascii: "/")) ? !text.hasPrefix("SystemV/") : words.contains(text)
+    }
+
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+            UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    private static let longestName = 64
+    /// The names of the database without a region that are no abbreviations; new ones have not come for decades.
+    private static let words: Set<String> = [
+        "CST6CDT", "Cuba", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "GMT", "GMT+0", "GMT-0", "GMT0", "Greenwich",
+        "Hongkong", "Iceland", "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MST7MDT", "NZ", "NZ-CHAT",
+        "Navajo", "PRC", "PST8PDT", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal",
+        "W-SU", "Zulu",
+    ]
 }
 
 private struct SystemZone: Zone {

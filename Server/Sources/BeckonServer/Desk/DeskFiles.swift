@@ -37,11 +37,9 @@ struct DeskFiles: Sendable {
         if let owner = head.takenBy, owner.account != account.user { throw DeskFault.taken(owner: owner.nickname) }
         let limit = port.options(ofChat: head).files.largestFile
         guard (length ?? 0) <= limit else { throw ChatRefusal(file: .tooLarge) }
+        let sender = ChatFiles.Sender.agent(Desk.party(account), key: try Desk.named(key, account))
         let draft = try await files.store(name, limit: limit, next) {}
-        return try await files.put(
-            draft, userData: [:], into: try await port.head(chat),
-            by: .agent(Desk.party(account), key: try Desk.named(key, account))
-        ).file
+        return try await files.put(draft, userData: [:], into: try await port.head(chat), by: sender).file
     }
 
     /// What the page shows of a file.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonJSON
 import HTTPTypes
 import Hummingbird
 
@@ -34,8 +35,9 @@ extension DeskRoutes {
             throw DeskFault.bad("Content-Type must be application/octet-stream.")
         }
         let query = request.uri.queryParameters
-        guard let name = query["name"].map(String.init), !name.isEmpty else { throw DeskFault.bad("name is needed.") }
-        let key = query["key"].map(String.init)
+        let name = query["name"].map { StreamSafe.text(String($0)) } ?? ""
+        guard !name.isEmpty else { throw DeskFault.bad("name is needed.") }
+        let key = query["key"].map { StreamSafe.text(String($0)) }
         guard !ControlCharacters.occur(in: key ?? "") else {
             throw DeskFault.bad("key must be a text without control characters.")
         }

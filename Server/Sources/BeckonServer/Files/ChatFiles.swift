@@ -62,15 +62,16 @@ struct ChatFiles: Sendable {
     /// - Parameters:
     ///   - draft: The file.
     ///   - userData: What the upload sent beside it.
-    ///   - head: The chat.
+    ///   - head: The chat; the content is removed also when it cannot be read.
     ///   - sender: Who sends it.
     /// - Returns: The file, which is on disk, or the one that an earlier call with the same key sent; and the chat.
     /// - Throws: ``ChatRefusal``, ``StoreError``; then the content is removed at once, if nothing else names it.
     func put(
-        _ draft: Draft, userData: [String: String], into head: ChatHead, by sender: Sender
+        _ draft: Draft, userData: [String: String], into head: @autoclosure () async throws -> ChatHead,
+        by sender: Sender
     ) async throws -> (file: ChatFile, head: ChatHead) {
         do {
-            let put = try await keep(draft, userData: userData, in: head, by: sender)
+            let put = try await keep(draft, userData: userData, in: head(), by: sender)
             if put.isEarlier { await discard(draft.content.hash) }
             return (put.file, put.head)
         } catch {

@@ -32,7 +32,9 @@ enum GMSRequest {
         let type = MediaType(request.headers[.contentType] ?? "")
         if type.name == "multipart/form-data", let boundary = type.parameters["boundary"] {
             for case (let name, .file(let type, let bytes)) in try MultipartForm.parts(body, boundary: boundary) {
-                guard !name.isEmpty, !ControlCharacters.occur(in: name + type), type.utf8.count <= TextLimit.name else {
+                guard !name.isEmpty, !ControlCharacters.occur(in: name + type),
+                    max(name.utf8.count, type.utf8.count) <= TextLimit.name
+                else {
                     throw GMSFault(.badRequest, "A part of the body has no name, or one that cannot be stored.")
                 }
                 files[StoredKey(.file, name)] = GMSStorage.File(type: type.replacing(" ", with: ""), bytes: bytes)
@@ -66,7 +68,9 @@ enum GMSRequest {
             throw GMSFault.badValue("gms_user")
         }
         let key = idempotencyKey.flatMap { request.headers[$0] }
-        guard !ControlCharacters.occur(in: key ?? "") else { throw GMSFault.badValue("Idempotency-Key") }
+        guard (key?.utf8.count ?? 0) <= TextLimit.key, !ControlCharacters.occur(in: key ?? "") else {
+            throw GMSFault.badValue("Idempotency-Key")
+        }
         return GMSChat.Call(
             parameters: parameters, user: user.flatMap { $0.isEmpty ? nil : $0 },
             key: key, baseURL: "\(urls.url(for: request.head))/genesys", peer: PeerField.peer(of: request))

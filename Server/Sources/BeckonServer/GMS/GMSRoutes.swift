@@ -18,6 +18,9 @@ struct GMSRoutes: Sendable {
     let limits: TrafficLimits
     let access: GMSAccessGuard
 
+    /// The parts of paths that stand where a service's name stands: no request gets to a service of such a name there.
+    static let words: Set<String> = ["callback", "ewt-for-vq"]
+
     func add<Context: RequestContext>(to router: Router<Context>) {
         let service = router.group("genesys/1/service")
         for method in [HTTPRequest.Method.get, .post] {

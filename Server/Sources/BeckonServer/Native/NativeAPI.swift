@@ -23,6 +23,7 @@ struct NativeAPI: Sendable {
     let tokens: CustomerTokens
     let time: any TimeSource
     private let secrets: SecretGuard
+    private let limits: TrafficLimits
 
     /// - Parameters:
     ///   - node: The node.
@@ -30,6 +31,7 @@ struct NativeAPI: Sendable {
     ///   - salt: Random bits, by which addresses share counters of wrong secrets.
     init(node: Node, settings: Settings, salt: UInt64) {
         secrets = SecretGuard(salt: salt)
+        limits = node.limits
         chats = node.chats
         customers = CustomerService(chats: node.chats)
         bridge = BridgeService(chats: node.chats)
@@ -81,8 +83,24 @@ struct NativeAPI: Sendable {
         return .chat(head)
     }
 
+    /// Counts an act of a customer or a chat; ``AdmissionMiddleware`` has counted the address.
+    ///
+    /// - Parameters:
+    ///   - act: The act.
+    ///   - principal: The caller.
+    ///   - peer: The caller's address.
+    /// - Throws: ``TooManyRequests`` beyond the limit.
+    func admit(
+        _ act: LimitedAct, of principal: CustomerPrincipal, from peer: String
+    ) throws(TooManyRequests) {
+        if let wait = limits.take(act, of: principal.key.text, from: peer, uptime: time.uptime) {
+            throw TooManyRequests(act, wait: wait)
+        }
+    }
+
     /// The chat of a secret; bridged chats have none.
     private func chat(secret: String) async throws -> ChatHead? {
+        guard secret.utf8.count <= Self.longestName else { return nil }
         do {
             let head = try await chats.head(service: ServiceID(secret))
             return head.isBridged ? nil : head
@@ -140,7 +158,7 @@ struct NativeAPI: Sendable {
         let status = try text(body, "status")
         guard ["delivered", "read"].contains(status) else { throw NativeFault.bad("status must be delivered or read.") }
         let mark: CustomerService.Mark
-        if let position = body["position"]?.integer(clampedTo: TranscriptEvent.positions) {
+        if let position = body["position"]?.wholeNumber(clampedTo: TranscriptEvent.positions) {
             mark = .position(position)
         } else {
             mark = .message(try text(body, "message"))

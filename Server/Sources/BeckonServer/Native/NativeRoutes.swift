@@ -23,12 +23,14 @@ struct NativeRoutes: Sendable {
         addDevices(to: group)
         group.put("presence") { request, context in
             try await answering {
-                .json(try await api.notePresence(body(request), of: principal(request, context)).encoded())
+                let principal = try await principal(request, context, counting: .change)
+                return .json(try await api.notePresence(body(request), of: principal).encoded())
             }
         }
         group.post("receipts") { request, context in
             try await answering {
-                .json(try await api.receive(body(request), of: principal(request, context)).encoded())
+                let principal = try await principal(request, context, counting: .change)
+                return .json(try await api.receive(body(request), of: principal).encoded())
             }
         }
         group.get("conversations/:conversation/messages") { request, context in
@@ -37,7 +39,7 @@ struct NativeRoutes: Sendable {
                 let after = request.uri.queryParameters["after"].flatMap {
                     WholeNumber.clamped(String($0), to: TranscriptEvent.positions)
                 }
-                let principal = try await principal(request, context)
+                let principal = try await principal(request, context, counting: .read)
                 return .json(try await api.messages(name, after: after, of: principal).encoded())
             }
         }
@@ -81,14 +83,14 @@ struct NativeRoutes: Sendable {
     private func addDevices(to group: RouterGroup<GatewayContext>) {
         group.post("devices") { request, context in
             try await answering {
-                let principal = try await principal(request, context)
+                let principal = try await principal(request, context, counting: .change)
                 return .json(try await api.register(body(request), for: principal).encoded(), status: .created)
             }
         }
         group.delete("devices") { request, context in
             try await answering {
                 // An app may send its sign-out late, after its token has expired.
-                let principal = try await principal(request, context, ignoringEnd: true)
+                let principal = try await principal(request, context, counting: .change, ignoringEnd: true)
                 try await api.signOut(body(request), of: principal)
                 return Response(status: .noContent)
             }
@@ -108,10 +110,14 @@ struct NativeRoutes: Sendable {
         return .json(try await api.take(bytes, from: source, isDry: isDry).encoded())
     }
 
+    /// The caller, whose act is counted before the body is read.
     private func principal(
-        _ request: Request, _ context: GatewayContext, ignoringEnd: Bool = false
+        _ request: Request, _ context: GatewayContext, counting act: LimitedAct, ignoringEnd: Bool = false
     ) async throws -> CustomerPrincipal {
-        try await api.principal(request.headers[.authorization], from: context.peer, ignoringEnd: ignoringEnd)
+        let principal = try await api.principal(
+            request.headers[.authorization], from: context.peer, ignoringEnd: ignoringEnd)
+        try api.admit(act, of: principal, from: context.peer)
+        return principal
     }
 
     private func body(_ request: Request) async throws -> JSONValue {

@@ -1,13 +1,16 @@
+import Beckon
 import Synchronization
 
-/// Slows down guessing the secrets of chats: after ``limit`` wrong secrets in a minute, an address has to wait.
+/// Slows down guessing secrets: after ``limit`` wrong ones in a minute, an address has to wait.
 ///
-/// A secret that has proved right is still accepted meanwhile, so that customers behind a shared proxy are not locked out
-/// of their open chats. At most ``capacity`` secrets are remembered; beyond that, all are forgotten.
+/// What the same address has shown rightly before is still accepted meanwhile, so that customers behind a shared address are
+/// not locked out of their open chats. What another address has shown is a guess: otherwise an answer would tell that it is
+/// right.
 final class SecretGuard: Sendable {
     /// A secret that is being looked up; it counts as wrong until it has proved something else.
     struct Attempt: Sendable {
-        fileprivate let secret: String
+        /// A hash of the secret and the address.
+        fileprivate let name: UInt64
         fileprivate let peer: String
         /// Whether it was counted; a secret that proved right before may go uncounted.
         fileprivate let isCounted: Bool
@@ -15,11 +18,9 @@ final class SecretGuard: Sendable {
 
     /// How many wrong secrets from one address are looked up in a minute, those under way included.
     static let limit = 60
-    /// How many secrets that proved right are remembered.
-    static let capacity = 10_000
 
     private let limiter: AttemptLimiter
-    private let proven = Mutex<Set<String>>([])
+    private let proven = Mutex(ProvenTable())
 
     /// - Parameter salt: Random bits.
     init(salt: UInt64) {
@@ -35,21 +36,19 @@ final class SecretGuard: Sendable {
     /// - Returns: Nil after too many wrong secrets from this address.
     func begin(_ secret: String, from peer: String, uptime: Int64) -> Attempt? {
         let isCounted = limiter.begin(peer, uptime: uptime)
-        guard isCounted || proven.withLock({ $0.contains(secret) }) else { return nil }
-        return Attempt(secret: secret, peer: peer, isCounted: isCounted)
+        let name = TrafficLimits.hash(peer, secret)
+        guard isCounted || proven.withLock({ $0.knows(name) }) else { return nil }
+        return Attempt(name: name, peer: peer, isCounted: isCounted)
     }
 
-    /// Notes that the secret belongs to a chat.
+    /// Notes that the secret is right.
     func wasRight(_ attempt: Attempt) {
         giveBack(attempt)
-        proven.withLock { proven in
-            if proven.count >= Self.capacity { proven.removeAll() }
-            proven.insert(attempt.secret)
-        }
+        proven.withLock { $0.note(attempt.name) }
     }
 
-    /// Notes that the secret belongs to no chat.
-    func wasWrong(_ attempt: Attempt) { proven.withLock { _ = $0.remove(attempt.secret) } }
+    /// Notes that the secret is wrong.
+    func wasWrong(_ attempt: Attempt) { proven.withLock { $0.forget(attempt.name) } }
 
     /// Takes an attempt back that showed neither.
     func giveBack(_ attempt: Attempt) {

@@ -71,6 +71,15 @@ package struct WebhookVerification: Sendable {
         }
     }
 
+    /// What proves a request by itself, whatever its body is; nil for schemes that sign the body.
+    func credential(in headers: HTTPFields) -> String? {
+        switch scheme {
+        case .standardWebhooks, .hubSignature: nil
+        case .bearer, .basic, .clientCredentials: headers[.authorization]
+        case .header: header.flatMap { headers[$0] }
+        }
+    }
+
     /// The id of an accepted request that its signature covers; nil for schemes without one.
     func signedID(_ headers: HTTPFields) -> String? { scheme == .standardWebhooks ? headers[.webhookID] : nil }
 

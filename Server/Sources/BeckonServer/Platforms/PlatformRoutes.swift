@@ -1,4 +1,5 @@
 import Beckon
+import BeckonJSON
 import BeckonPlatform
 import HTTPTypes
 import Hummingbird
@@ -33,7 +34,7 @@ struct PlatformRoutes: Sendable {
             return Response(status: .contentTooLarge)
         }
         var query: [String: String] = [:]
-        for (name, value) in request.uri.queryParameters { query[String(name)] = String(value) }
+        for (name, value) in request.uri.queryParameters { query[String(name)] = StreamSafe.text(String(value)) }
         let path = try PathMiddleware.parts(of: request.uri.path, after: 4)
         let fields = request.headers.map { PlatformHeaders.Field($0.name.rawName, $0.value) }
         let answer = await platform.answer(

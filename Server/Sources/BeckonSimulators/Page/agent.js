@@ -289,7 +289,7 @@ element("attach").addEventListener("click", () => {
 });
 field.addEventListener("input", noteTyping);
 field.addEventListener("keydown", (event) => {
-  if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+  if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.keyCode !== 229) {
     event.preventDefault();
     element("composer", HTMLFormElement).requestSubmit();
   }

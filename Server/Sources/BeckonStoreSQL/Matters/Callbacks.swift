@@ -20,13 +20,25 @@ package enum CallbackQuery {
     /// `INDEXED BY` fixes SQLite's plan: a service's open callbacks, without those of other services.
     static let inState = Statement(
         inState(), sqlite: inState(" INDEXED BY callback_open_service"), .text, .text, .text, .bigint)
-    private static func openCountOfNumber(_ number: String, _ index: String = "") -> String {
-        "SELECT count(*) FROM callback\(index) WHERE \(number) = $1 AND service_name = $2 AND \(isOpen)"
+    /// Counts rows by the digits of their spelling, and by their key where it says that these belong to another number.
+    private static func openCount(
+        of number: String, in service: String, spelled: String, index: String = "", unary: String = ""
+    ) -> String {
+        """
+        (SELECT count(*) FROM callback\(index) \
+        WHERE \(spelled) = \(number) AND service_name = \(service) AND \(isOpen)) \
+        + (SELECT count(*) FROM callback WHERE id IN (SELECT callback FROM callback_key \
+        WHERE name = '\(CallbackRecord.Field.customerNumber)' AND value = \(number)) \
+        AND \(unary)service_name = \(service) AND \(isOpen) AND \(spelled) <> \(number))
+        """
     }
-    /// Finds rows by the number, which few share; `INDEXED BY` fixes SQLite's plan.
+    /// Finds rows by the number, which few share; `INDEXED BY` and `+` fix SQLite's plan.
     package static let openCountOfNumber = Statement(
-        openCountOfNumber(Migration.comparedNumber.postgreSQL),
-        sqlite: openCountOfNumber(Migration.comparedNumber.sqlite, " INDEXED BY callback_open_number"), .text, .text)
+        "SELECT " + openCount(of: "$1", in: "$2", spelled: Migration.comparedNumber.postgreSQL),
+        sqlite: "SELECT "
+            + openCount(
+                of: "$1", in: "$2", spelled: Migration.comparedNumber.sqlite,
+                index: " INDEXED BY callback_open_number", unary: "+"), .text, .text)
     static let pushingTo = Statement(
         "\(select) WHERE device = $1 AND gms_user <> $2 AND \(isOpen) ORDER BY id LIMIT $3", .text, .text, .bigint)
     static let due = Statement("\(select) WHERE due <= $1 ORDER BY due, id LIMIT $2", .bigint, .bigint)
@@ -93,9 +105,9 @@ extension CallbackQuery {
     /// Counts for many services and numbers at once.
     package static let openCounts = Statement(
         """
-        SELECT wanted.service, (SELECT count(*) FROM callback WHERE \(Migration.comparedNumber.postgreSQL) = wanted.number \
-        AND service_name = wanted.service AND \(isOpen)), wanted.number \
-        FROM unnest($1, $2) AS wanted (service, number)
+        SELECT wanted.service, \
+        \(openCount(of: "wanted.number", in: "wanted.service", spelled: Migration.comparedNumber.postgreSQL)), \
+        wanted.number FROM unnest($1, $2) AS wanted (service, number)
         """, rows: [.text, .text])
 }
 

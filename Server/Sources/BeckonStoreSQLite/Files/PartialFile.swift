@@ -7,12 +7,15 @@ final class PartialFile {
     private let descriptor: CInt
     private var isFinished = false
 
+    /// The path of the file while it is written.
+    static func path(besides target: String) -> String { target + ".partial" }
+
     /// Creates the file beside its target, or takes over the file of an earlier attempt.
     ///
     /// - Parameter target: The final path.
     /// - Throws: ``StoreError`` if the file cannot be created, or if another process is writing it.
     init(besides target: String) throws(StoreError) {
-        path = target + ".partial"
+        path = PartialFile.path(besides: target)
         descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else {
             throw StoreError(.unavailable, "the file cannot be created: check that its folder exists and is writable")

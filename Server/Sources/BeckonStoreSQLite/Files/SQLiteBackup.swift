@@ -16,6 +16,7 @@ package struct SQLiteBackup: Sendable {
     /// Pages between two reports: 4 MiB.
     private static let pagesAStep: CInt = 1_024
 
+    private let directory: String
     private let source: String
     private let target: String
     private let replacing: Bool
@@ -25,6 +26,7 @@ package struct SQLiteBackup: Sendable {
     ///   - target: The file to create.
     ///   - replacing: Whether an existing file may be replaced.
     package init(of directory: String, to target: String, replacing: Bool) {
+        self.directory = directory
         source = SQLiteStore.path(in: directory)
         self.target = target
         self.replacing = replacing
@@ -52,10 +54,17 @@ package struct SQLiteBackup: Sendable {
         guard FileManager.default.fileExists(atPath: source) else {
             throw StoreError(.unavailable, "there is no database at \(source); name its folder with --data")
         }
+        // The copy is made under the other name first.
+        for path in [target, PartialFile.path(besides: target)] {
+            guard !DataFiles.include(path, of: directory), !DataFiles.includeAnywhere(path) else {
+                throw StoreError(
+                    .unusable, "the backup would replace a database in use or a file beside it: name another file")
+            }
+        }
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: target, isDirectory: &isDirectory) else { return }
-        guard !isDirectory.boolValue, target != source else {
-            throw StoreError(.unusable, "the backup would replace a folder or the database itself: name another file")
+        guard !isDirectory.boolValue else {
+            throw StoreError(.unusable, "the backup would replace a folder: name another file")
         }
         guard replacing else {
             throw StoreError(.occupied, "the file exists already: name another one, or add --force")
@@ -102,6 +111,8 @@ extension StoreError {
         case .SQLITE_FULL: return StoreError(.full, "the disk has no room for the copy: free some space", cause: error)
         case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
             return StoreError(.unavailable, "cannot read the source or write the copy: check both", cause: error)
+        case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+            return StoreError(.unusable, "the source is damaged, or no SQLite database: use another one", cause: error)
         default: return reading(error)
         }
     }

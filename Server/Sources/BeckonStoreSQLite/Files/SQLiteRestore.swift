@@ -32,15 +32,48 @@ package struct SQLiteRestore: Sendable {
     ///   must not be replaced; `unusable` for a backup that is not Beckon's, is damaged or has a newer schema.
     package func run(progress: @escaping @Sendable (SQLiteBackup.Progress) -> Void) async throws -> Int {
         try await SQLiteStore.onThread {
-            guard FileManager.default.fileExists(atPath: source) else {
-                throw StoreError(.unavailable, "the backup does not exist: check its path")
-            }
-            try SQLiteStore.refuseFolder(at: source)
+            try checkSource()
+            let isNew = !FileManager.default.fileExists(atPath: directory)
             try SQLiteStore.makeDirectory(directory)
-            // Held until the restore is complete.
-            let lock = try DirectoryLock.take(in: directory)
-            return try withExtendedLifetime(lock) { try restore(progress: progress) }
+            do {
+                // Held until the restore is complete.
+                let lock = try DirectoryLock.take(in: directory)
+                return try withExtendedLifetime(lock) { try restore(progress: progress) }
+            } catch {
+                if isNew { removeDirectory() }
+                throw error
+            }
         }
+    }
+
+    /// Finds what is no backup before anything is made.
+    private func checkSource() throws {
+        guard FileManager.default.fileExists(atPath: source) else {
+            throw StoreError(.unavailable, "there is no backup \(source): check its path")
+        }
+        try SQLiteStore.refuseFolder(at: source)
+        guard !DataFiles.areSame(source, PartialFile.path(besides: target)) else {
+            throw StoreError(.unusable, "this file is what an interrupted restore left: name a backup")
+        }
+        try SQLiteStore.refuseForeignLog(at: source)
+        do {
+            let queue = try DatabaseQueue(path: source, configuration: SQLiteStore.readingConfiguration)
+            defer { try? queue.close() }
+            guard try queue.read({ try SQLiteSchema.standingVersion($0) }) > 0 else {
+                throw StoreError(.unusable, "\(source) holds no Beckon database: name a file that beckon backup made")
+            }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
+            throw StoreError(
+                .unusable, "\(source) is no SQLite database: name a file that beckon backup made", cause: error)
+        } catch {
+            throw StoreError.copying(error)
+        }
+    }
+
+    /// Removes the folder that this restore made, if nothing but the lock's file is in it.
+    private func removeDirectory() {
+        unlink(URL(fileURLWithPath: directory).appendingPathComponent(DirectoryLock.fileName).path)
+        rmdir(directory)
     }
 
     private func restore(progress: @escaping @Sendable (SQLiteBackup.Progress) -> Void) throws -> Int {
@@ -50,7 +83,6 @@ package struct SQLiteRestore: Sendable {
             throw StoreError(.occupied, "the data directory holds a database already: add --force to set it aside")
         }
         do {
-            try SQLiteStore.refuseForeignLog(at: source)
             let partial = try PartialFile(besides: target)
             try SQLiteBackup.copy(source, to: partial.path, progress: progress)
             try check(partial.path)

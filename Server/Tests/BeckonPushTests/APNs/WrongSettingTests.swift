@@ -165,6 +165,7 @@ import Testing
             for status in [301, 400, 401, 403, 404, 405, 410] {
                 all += [Elsewhere(type: .customhttp, status: status), Elsewhere(type: .httpcb, status: status)]
             }
+            all += [413, 415, 422].map { Elsewhere(type: .customhttp, status: $0) }
             return all
         }()
 

@@ -196,6 +196,96 @@ import Testing
         }
     }
 
+    /// Sends JSON below `/beckon/1`.
+    private static func native(
+        _ caller: GuessTests.Caller, _ method: HTTPRequest.Method, _ path: String, _ body: JSONValue,
+        bearer: String? = nil
+    ) async throws -> GMSBrowser.Answer {
+        let name = try #require(HTTPField.Name("x-beckon-peer"))
+        var fields = [HTTPField(name: name, value: caller.address)]
+        if let bearer { fields.append(HTTPField(name: .authorization, value: "Bearer \(bearer)")) }
+        return try await caller.browser.send(
+            method, "/beckon/1/\(path)", String(decoding: body.encoded(), as: UTF8.self), fields: fields)
+    }
+
+    /// Begins a chat and returns its secret.
+    private static func chat(_ caller: GuessTests.Caller) async throws -> String {
+        let service = try await caller.send(.post, "/genesys/1/service/support")
+        let id = try #require(try JSONValue(parsing: service.bytes)["_id"]?.string)
+        #expect(try await caller.send(.post, "/genesys/1/service/\(id)/ixn/chat", "nickname=Ada").status == 200)
+        return id
+    }
+
+    private static let presence: JSONValue = ["device": "d", "status": "background"]
+
+    @Test("a right credential that an operation does not check passes no limit there")
+    func otherCredential() async throws {
+        let secret = SystemIDs().hexadecimal(digits: 32)
+        let source = BridgeSource(
+            name: try #require(BridgeSourceName("box")), mapping: .cxoneBYOC,
+            verification: try #require(WebhookVerification(.clientCredentials, secrets: ["box:\(secret)"])),
+            rules: .init())
+        try await Self.run {
+            $0.limits.perAddress[.refusal] = 5
+            $0.sources["box"] = source
+        } _: { caller in
+            let own = try await Self.chat(caller)
+            #expect(try await Self.native(caller, .put, "presence", Self.presence, bearer: own).status == 200)
+            func token(_ secret: String) async throws -> Int {
+                let client: JSONValue = ["client_id": "box", "client_secret": .string(secret)]
+                return try await Self.native(caller, .post, "events/box/1.0/token", client, bearer: own).status
+            }
+            var statuses: [Int] = []
+            for number in 0..<7 { statuses.append(try await token("guess \(number)")) }
+            #expect(statuses == Array(repeating: 401, count: 5) + [429, 429])
+            #expect(try await token(secret) == 429)
+            // Where it is checked it is known.
+            #expect(try await Self.native(caller, .put, "presence", Self.presence, bearer: own).status == 200)
+            #expect(try await Self.native(caller, .put, "presence", Self.presence, bearer: "x").status == 429)
+        }
+    }
+
+    @Test("what is done with a chat's secret is counted for the chat and the address, and is no refusal")
+    func ownChats() async throws {
+        try await Self.run {
+            $0.limits.perUser[.change] = 3
+            $0.limits.perAddress[.refusal] = 5
+            $0.limits.perAddress[.read] = 3
+        } _: { caller in
+            let own = try await Self.chat(caller)
+            var statuses: [Int] = []
+            for _ in 0..<9 {
+                statuses.append(try await Self.native(caller, .put, "presence", Self.presence, bearer: own).status)
+            }
+            #expect(statuses == [200, 200, 200] + Array(repeating: 429, count: 6))
+            let other = try await Self.chat(caller)
+            #expect(try await Self.native(caller, .put, "presence", Self.presence, bearer: other).status == 200)
+            statuses = []
+            for _ in 0..<5 {
+                let path = "/beckon/1/conversations/none/messages"
+                let name = try #require(HTTPField.Name("x-beckon-peer"))
+                let fields = [
+                    HTTPField(name: name, value: caller.address),
+                    HTTPField(name: .authorization, value: "Bearer \(own)"),
+                ]
+                statuses.append(try await caller.browser.send(.get, path, fields: fields).status)
+            }
+            #expect(statuses == [404, 404, 404, 429, 429])
+        }
+    }
+
+    @Test("of a caller who is not known no body is read", arguments: ["presence", "receipts"])
+    func bodies(operation: String) async throws {
+        try await Self.run { _ in
+        } _: { caller in
+            let method: HTTPRequest.Method = operation == "presence" ? .put : .post
+            let name = try #require(HTTPField.Name("x-beckon-peer"))
+            let answer = try await caller.browser.send(
+                method, "/beckon/1/\(operation)", "{", fields: [HTTPField(name: name, value: caller.address)])
+            #expect(answer.status == 401)
+        }
+    }
+
     @Test("callers of an exempt address are not counted")
     func exempt() async throws {
         try await GMSBrowser.run {

@@ -65,10 +65,11 @@ import Testing
         #expect(chat.act("startTyping", catalog) == .change)
     }
 
-    @Test("nothing that strangers may do is uncounted, and nobody else is counted before it is known")
+    @Test("nothing that strangers may do is uncounted, also with the chats that they make; others are known first")
     func counted() {
         for cost in OperationCosts.all {
-            #expect((cost.caller == .anyone) == (cost.counted != .refusals), "\(cost.method) \(cost.path)")
+            let isStrange = [.anyone, .customer].contains(cost.caller)
+            #expect(isStrange == (cost.counted != .refusals), "\(cost.method) \(cost.path)")
         }
     }
 
@@ -122,7 +123,7 @@ enum CostTable {
     private static func before(_ cost: OperationCost) -> String {
         guard cost.counted != .refusals else { return "body and look-up, if refusals are too many" }
         switch cost.guess {
-        case .nothing: return "everything"
+        case .nothing: return cost.caller == .customer ? "everything; a wrong secret is a refusal" : "everything"
         case .service: return "everything; an unknown name is a miss"
         case .id, .ownID: return "everything; a miss before the look-up"
         case .body: return "everything; a miss before the look-up, once the body is read"

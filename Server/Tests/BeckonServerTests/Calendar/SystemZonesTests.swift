@@ -11,9 +11,32 @@ import Testing
         for name in ["Europe/Berlin", "America/Toronto", "UTC", "Asia/Kathmandu"] {
             #expect(zones.zone(name)?.identifier == name)
         }
-        for name in ["EST", "PST", "CET", "GMT+3", "", "Europe/Nowhere", "europe/berlin", "../etc/passwd"] {
+        for name in TimeZone.knownTimeZoneIdentifiers { #expect(zones.zone(name) != nil, "\(name)") }
+        for name in [
+            "EST", "PST", "CET", "GMT+3", "", "Europe/Nowhere", "europe/berlin", "../etc/passwd", "GMT+5", "EST5",
+            "posixrules", "localtime", "Factory", "SystemV/EST5", "posix/Europe/Berlin", "/etc/localtime",
+            "Europe/Berlin\u{0}", "Europe", "Europe/", "+01:00", String(repeating: "a/", count: 5_000),
+        ] {
             #expect(zones.zone(name) == nil, "\(name)")
         }
+    }
+
+    @Test(
+        "new names, old names and links are zones, with the right offset in winter and in summer",
+        arguments: [
+            ("Asia/Kolkata", 19_800, 19_800), ("Asia/Calcutta", 19_800, 19_800), ("Etc/UTC", 0, 0),
+            ("Etc/GMT+5", -18_000, -18_000), ("Etc/GMT-14", 50_400, 50_400), ("US/Eastern", -18_000, -14_400),
+            ("America/Argentina/Buenos_Aires", -10_800, -10_800), ("America/Buenos_Aires", -10_800, -10_800),
+            ("Asia/Saigon", 25_200, 25_200), ("Asia/Ho_Chi_Minh", 25_200, 25_200), ("Australia/ACT", 39_600, 36_000),
+            ("Europe/Kyiv", 7_200, 10_800), ("Europe/Kiev", 7_200, 10_800), ("EST5EDT", -18_000, -14_400),
+            ("GMT", 0, 0), ("Zulu", 0, 0), ("Japan", 32_400, 32_400), ("NZ-CHAT", 49_500, 45_900),
+        ])
+    func everyName(name: String, winter: Int64, summer: Int64) throws {
+        let zone = try #require(SystemZones().zone(name))
+        #expect(zone.identifier == name)
+        let (january, july) = (Timestamp(utc: "2026-01-01T00:00:00Z"), Timestamp(utc: "2026-07-01T00:00:00Z"))
+        let offsets = [january, july].map { time in time.map { zone.offset(at: $0) } }
+        #expect(offsets == [winter, summer])
     }
 
     @Test(

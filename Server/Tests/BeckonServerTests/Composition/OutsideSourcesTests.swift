@@ -62,8 +62,8 @@ import Testing
         "ClientTokens.swift",
         // Ports in the settings.
         "S3Bucket.swift", "ClamdAddress.swift", "HTTPTargetList.swift", "WebAddress.swift",
-        // The header `Retry-After`, which has a range at its end, and the times of `Date`.
-        "RetryAfter.swift", "ServiceClock.swift",
+        // The difference of two clocks.
+        "ServiceClock.swift",
         // The status of HTTP/2, which is compared alone.
         "HTTP2ConnectionState.swift",
     ]

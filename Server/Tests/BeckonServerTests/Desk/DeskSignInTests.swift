@@ -156,6 +156,49 @@ import Testing
         }
     }
 
+    /// The status of a pair that comes with a request.
+    private func pair(
+        _ signIns: DeskSignIn, _ password: String = password, from peer: String
+    ) async throws -> Int {
+        do {
+            return try await signIns.account(user: "ada", password: password, from: peer).user == "ada" ? 200 : 500
+        } catch let fault as DeskFault {
+            return DeskFaultAnswer(fault).status
+        }
+    }
+
+    @Test("a pair that was right passes the limit at its own address alone, and until there is a new password")
+    func pairs() async throws {
+        try await run { _, signIns, accounts async throws in
+            #expect(try await pair(signIns, from: "home") == 200)
+            for number in 0..<SignInAttempts.perAccount {
+                #expect(try await pair(signIns, "wrong", from: "stranger \(number)") == 401)
+            }
+            #expect(try await pair(signIns, "wrong", from: "stranger") == 429)
+            #expect(try await pair(signIns, from: "stranger") == 429)
+            #expect(try await pair(signIns, from: "home") == 200)
+            try await accounts.setPassword("another horse", of: "ada")
+            #expect(try await pair(signIns, from: "home") == 429)
+        }
+    }
+
+    @Test("names and passwords that no account can have are refused before they are counted, hashed or looked up")
+    func tooLong() async throws {
+        try await run { _, signIns, _ async throws in
+            for _ in 0..<2 * SignInAttempts.perPeer {
+                #expect(try await status(signIns, String(repeating: "a", count: 257)) == 401)
+                #expect(try await status(signIns, "ada", String(repeating: "a", count: 1_025)) == 401)
+                #expect(try await pair(signIns, String(repeating: "a", count: 1_025), from: "1") == 401)
+            }
+            #expect(try await status(signIns, "ada", Self.password) == 204)
+            let marks = String(repeating: "\u{301}", count: 30_000) + String(repeating: "\u{316}", count: 30_000)
+            let clock = ContinuousClock()
+            let began = clock.now
+            for _ in 0..<20 { #expect(try await status(signIns, "a" + marks) == 401) }
+            #expect(clock.now - began < .seconds(5))
+        }
+    }
+
     @Test("a known browser guesses no further than a stranger, and its mark is good for its own account alone")
     func knownBrowser() async throws {
         try await run { _, signIns, accounts async throws in

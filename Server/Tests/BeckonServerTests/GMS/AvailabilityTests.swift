@@ -61,6 +61,23 @@ import Testing
         }
     }
 
+    @Test("an empty zone counts as none, and a zone by its new name is told with its times")
+    func zones() async throws {
+        let gateway = try await Self.gateway()
+        try await gateway.run {
+            for (zone, time) in [("", "2026-11-20T10:00:00"), ("Asia/Kolkata", "2026-11-20T15:30:00")] {
+                let answer = try await gateway.callback.availability2(
+                    "voice-wait-userterm", parameters: RequestParameters(["start": time, "timezone": zone]),
+                    zones: SystemZones())
+                let object = try #require(JSONValue(parsing: answer).object)
+                let slot = try #require(object["slots"]?.array?.first?.object)
+                #expect(slot["utcTime"]?.string == "2026-11-20T10:00:00.000Z")
+                #expect(object["timezone"]?.string == (zone.isEmpty ? nil : zone))
+                #expect(slot["localTime"]?.string == (zone.isEmpty ? nil : time + ".000"))
+            }
+        }
+    }
+
     @Test(
         "a range that cannot be read is refused",
         arguments: [
@@ -68,7 +85,7 @@ import Testing
             ["start-ms": "x", "end-ms": "2"], ["end": "2026-11-21T09:00:00Z", "number-of-days": "1"],
             ["end": "2026-11-19T09:00:00Z"], ["number-of-days": "0"], ["number-of-days": "367"],
             ["max-time-slots": "0"],
-            ["timezone": "EST5"], ["timezone": ""], ["report-busy": "maybe"],
+            ["timezone": "EST5"], ["timezone": "EST"], ["report-busy": "maybe"],
             ["start": "2026-11-20T09:00:00Z", "end": "2028-11-20T09:00:00Z"],
         ])
     func refusals(parameters: [String: String]) async throws {

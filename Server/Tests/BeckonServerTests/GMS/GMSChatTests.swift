@@ -128,7 +128,7 @@ import Testing
 
     @Test(
         "a position that is no number is refused before anything is said",
-        arguments: ["x", "1.5", "0x1", "nan", "1e99"])
+        arguments: ["x", "1.5", "0x1", "nan", "1e"])
     func badPosition(text: String) async throws {
         let node = SimulatedNode()
         try await node.run {

@@ -200,6 +200,12 @@ import Testing
                 let answer = try await client.perform(operation, in: chat, body)
                 #expect(answer.status == .failed && !answer.isEnded && answer.chatID == chat.chatID, "\(operation)")
             }
+            for path in ["/genesys/2/chat/support", "/genesys/2/chat/support/\(chat.chatID)/send"] {
+                let broken = try await client.browser.send(.post, path, "{")
+                let answer = try ChatV2Answer(decoding: try JSONValue(parsing: broken.bytes))
+                #expect(broken.status == 200 && answer.status == .failed && answer.errors.map(\.code) == [249])
+                #expect(try await client.browser.send(.post, path, "<a/>", type: "text/xml").status == 415)
+            }
             for (path, status) in [
                 ("/genesys/2/chat/none", 404), ("/genesys/2/chat/sales", 404),
                 ("/genesys/2/chat/support/\(chat.chatID)/jump", 404),

@@ -97,6 +97,62 @@ import Testing
         }
     }
 
+    @Test(
+        "a request that is refused keeps neither its texts nor its files",
+        arguments: ["callback", "ended", "long", "limited"])
+    func refused(why: String) async throws {
+        try await GMSBrowser.run { settings in
+            settings.services = [
+                ServiceOptions(name: "support", kind: .chat), ServiceOptions(name: "sales", kind: .callback),
+            ]
+            if why == "limited" { settings.limits.perAddress[.written] = 3 }
+        } _: { browser async throws in
+            let peer = HTTPField(name: try #require(HTTPField.Name("x-beckon-peer")), value: "192.0.2.1")
+            let made =
+                why == "callback"
+                ? try await browser.send(
+                    .post, "/genesys/1/service/callback/sales", #"{"_customer_number": "+12125551234"}"#)
+                : try await browser.send(.post, "/genesys/1/service/support", "subject=a", type: Self.form)
+            let instance = "/genesys/1/service/\(try Self.id(made))"
+            let path = "\(instance)/storage"
+            if why != "callback" {
+                _ = try await browser.send(.post, "\(instance)/ixn/chat", "userDisplayName=Ada", type: Self.form)
+            }
+            if why == "ended" { _ = try await browser.send(.post, "\(instance)/ixn/chat/disconnect") }
+            if why == "limited" {
+                // Leaves enough for the next body, and nothing for keeping it.
+                let first = try await browser.send(.post, path, "usr_a=1", fields: [peer], type: Self.form)
+                #expect(first.status == 200)
+            }
+            let before = try await browser.send(.get, path).body
+            let text = String(repeating: "x", count: why == "long" ? 70_000 : 10)
+            let (type, body) = FormClient.multipart(["usr_b": text], file: ("a.png", FormClient.png))
+            let refused = try await browser.send(.post, path, bytes: body, fields: [peer], type: type)
+            #expect(why == "limited" ? refused.status == 429 : (400..<429).contains(refused.status), "\(refused.body)")
+            #expect(try await browser.send(.get, path).body == before)
+            #expect(try await browser.send(.get, "\(path)/binary/file").status == 404)
+        }
+    }
+
+    @Test("texts and files of one request are kept together, and the agent of the chat sees the texts")
+    func together() async throws {
+        try await Self.run { browser in
+            let made = try await browser.send(.post, "/genesys/1/service/support", "subject=a", type: Self.form)
+            let instance = "/genesys/1/service/\(try Self.id(made))"
+            _ = try await browser.send(.post, "\(instance)/ixn/chat", "userDisplayName=Ada", type: Self.form)
+            // The second request changes nothing of the chat, and its file is kept all the same.
+            for bytes in [FormClient.png, FormClient.png + [7]] {
+                let (type, body) = FormClient.multipart(["usr_b": "1"], file: ("a.png", bytes))
+                let kept = try await browser.send(.post, "\(instance)/storage", bytes: body, type: type)
+                #expect(kept.status == 200)
+                #expect(try await browser.send(.get, "\(instance)/storage/binary/file").bytes == bytes)
+                #expect(try await browser.send(.get, "\(instance)/storage/usr_b").body == "1")
+            }
+            let head = try await browser.node.core.chats.head(service: ServiceID(try Self.id(made)))
+            #expect(head.userData["usr_b"] == "1")
+        }
+    }
+
     @Test("statistics are left out: 404 in the form of GMS, with credentials or without", arguments: [false, true])
     func statistics(isGuarded: Bool) async throws {
         let server = BasicCredentials(user: "gms", password: "all")

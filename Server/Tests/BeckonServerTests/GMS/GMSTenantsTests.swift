@@ -55,7 +55,8 @@ import Testing
         "what cannot be read changes nothing",
         arguments: [
             "", "{}", "[]", "x", #"{"bank":{}}"#, #"{"service.bank":1}"#, #"{"service.bank":{}}"#,
-            #"{"service.":{"_service":"capacity"}}"#, #"{"service.sales":{"_service":"capacity"}}"#,
+            #"{"service.":{"_service":"capacity"}}"#, #"{"service.callback":{"_service":"capacity"}}"#,
+            #"{"service...":{"_service":"capacity"}}"#, #"{"service.sales":{"_service":"capacity"}}"#,
             #"{"service.bank":{"_service":"capacity"}}"#, #"{"service.new":{"_service":"callback"}}"#,
             #"{"service.new":{"_service":"capacity","_capacity_1":{}}}"#,
             #"{"service.new":{"_service":"capacity","_capacity_1":"[[[["}}"#,

@@ -56,6 +56,14 @@ import Testing
         #expect(Self.fate(result, "server", "external_url_base")?.value == "https://gms.example.com")
     }
 
+    @Test("a chat whose name is a word of other paths needs a decision, and the other services are taken")
+    func names() throws {
+        let text = "[service.callback]\n_service=request-chat\n_ttl=60\n[service.help]\n_service=request-chat\n"
+        let result = OptionsImport(try Self.options(text), secretsDirectory: nil)
+        #expect(result.count(.decide) == 2 && result.yaml.contains("help") && !result.yaml.contains("callback"))
+        #expect(Self.fate(result, "service.callback", "_ttl")?.reason.contains("another name") == true)
+    }
+
     @Test("secrets stand in files of their own, and nowhere else")
     func secrets() throws {
         let result = OptionsImport(try Self.fixture(), secretsDirectory: "/etc/beckon/secrets")

@@ -113,6 +113,14 @@ import Testing
             _ = try await api.register(Self.phone, for: own)
             let receipt = try await api.receive(["position": 1, "status": "delivered"], of: own)
             #expect(receipt == ["delivered": 1, "read": 0, "agent": ["delivered": 0, "read": 0]])
+            for position: JSONValue in [.number("1.0"), .number("1e0"), "1"] {
+                #expect(try await api.receive(["position": position, "status": "delivered"], of: own) == receipt)
+            }
+            for position: JSONValue in [.number("1e30"), .integer(.max)] {
+                let last = try await api.receive(["position": position, "status": "delivered"], of: own)
+                let head = try #require(try await node.store.chat(chat))
+                #expect(last["delivered"]?.int == head.lastPosition)
+            }
             await #expect(throws: NativeFault.unknown) { try await api.messages("other", after: 0, of: own) }
             _ = try await report(api, ["conversation": "c", "customer": "ana", "actor": "agent"])
             let bridged = try #require(try await node.store.bridgedChats(of: "ana", limit: 1).first)

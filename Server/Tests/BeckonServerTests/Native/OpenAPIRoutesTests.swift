@@ -145,4 +145,24 @@ import Testing
         #expect(merged["openapi"] == "3.1.0" && merged["paths"]?["/a"] != nil)
         #expect(merged["components"]?["schemas"]?["Text"] != nil)
     }
+
+    @Test("the words that stand where a service's name stands are those that no service may have")
+    func words() async throws {
+        try await GMSBrowser.run {
+            $0.services = [ServiceOptions(name: "support", kind: .chat)]
+        } _: { browser async throws in
+            let paths = browser.routes.map { $0.split(separator: "/").dropFirst().map(String.init) }
+            var places: Set<[String]> = [["genesys", "1", "service"]]
+            for path in paths {
+                for index in path.indices where path[index] == "{service}" { places.insert(Array(path[..<index])) }
+            }
+            var words: Set<String> = []
+            for path in paths {
+                for place in places where path.count > place.count && path.starts(with: place) {
+                    if !path[place.count].hasPrefix("{") { words.insert(path[place.count]) }
+                }
+            }
+            #expect(places.count >= 4 && words == GMSRoutes.words, "\(places) \(words)")
+        }
+    }
 }

@@ -1,3 +1,4 @@
+import Beckon
 import Testing
 
 @testable import BeckonServer
@@ -27,18 +28,29 @@ import Testing
         for _ in 0..<SecretGuard.limit { #expect(guess("x", from: "a")) }
         #expect(allows("s", from: "a"))
         #expect(!allows("x", from: "a", uptime: 59_999) && allows("x", from: "b"))
-        #expect(guess("s", from: "b"))
+        #expect(guess("s", from: "a"))
         #expect(!allows("s", from: "a"))
         #expect(allows("s", from: "a", uptime: 60_000))
     }
 
-    @Test("no more than so many secrets are remembered; of more, all are forgotten")
-    func bound() throws {
-        for number in 0..<SecretGuard.capacity { try prove("s\(number)", from: "b") }
+    @Test("a secret that another address has shown is a guess, and a wrong one there takes nothing from the first")
+    func addresses() throws {
+        try prove("s", from: "a")
+        for _ in 0..<SecretGuard.limit { #expect(guess("x", from: "b")) }
+        #expect(!allows("s", from: "b") && !allows("x", from: "b"))
         for _ in 0..<SecretGuard.limit { #expect(guess("x", from: "a")) }
-        #expect(allows("s0", from: "a"))
-        try prove("one more", from: "b")
-        #expect(allows("one more", from: "a") && !allows("s0", from: "a"))
+        #expect(allows("s", from: "a") && !allows("s", from: "b"))
+    }
+
+    @Test("what is used stays known, however many others are")
+    func bound() throws {
+        try prove("s", from: "a")
+        for number in 0..<2 * ProvenTable.capacity {
+            try prove("s\(number)", from: "b")
+            if number.isMultiple(of: 1_000) { try prove("s", from: "a") }
+        }
+        for peer in ["a", "b"] { for _ in 0..<SecretGuard.limit { #expect(guess("x", from: peer)) } }
+        #expect(allows("s", from: "a") && !allows("s0", from: "b"))
     }
 
     @Test("guesses that are made at once cannot pass the limit, and right ones take none of it")

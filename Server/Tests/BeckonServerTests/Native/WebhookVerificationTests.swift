@@ -23,6 +23,23 @@ import Testing
         return try Array(Data(contentsOf: folder.appendingPathComponent("contact-centers/" + name)))
     }
 
+    @Test("a request is known again by the field that its scheme checks alone, and not at all where the body is signed")
+    func credential() throws {
+        let secret = "whsec_" + Data(repeating: 7, count: 32).base64EncodedString()
+        let headers = Self.fields(["Authorization": "Bearer a", "X-Key": "k", "X-Hub-Signature-256": "s"])
+        for scheme in WebhookVerification.Scheme.allCases {
+            let verification = try #require(
+                WebhookVerification(scheme, secrets: [secret], header: scheme == .header ? "X-Key" : nil))
+            let expected: String? =
+                switch scheme {
+                case .standardWebhooks, .hubSignature: nil
+                case .bearer, .basic, .clientCredentials: "Bearer a"
+                case .header: "k"
+                }
+            #expect(verification.credential(in: headers) == expected, "\(scheme)")
+        }
+    }
+
     @Test("the signatures of Open Messaging's examples are theirs, in base64 and in hexadecimal, byte for byte")
     func openMessaging() throws {
         let list = try JSONValue(parsing: Self.fixture("genesys-open-webhook-signatures.json"))

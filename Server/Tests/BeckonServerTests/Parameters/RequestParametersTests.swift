@@ -26,6 +26,30 @@ import Testing
         #expect(parameters.flag("_verbose"))
     }
 
+    @Test("names and values have short runs of combining marks, which are cheap to compare")
+    func marks() throws {
+        let marks = String(repeating: "\u{301}\u{316}", count: 50)
+        let part = "--b\r\nContent-Disposition: form-data; name=\"a\(marks)\"\r\n\r\nx\(marks)\r\n--b--\r\n"
+        for (body, type) in [
+            ("a\(marks)=x\(marks)", "application/x-www-form-urlencoded"),
+            (#"{"a\#(marks)":"x\#(marks)"}"#, "application/json"), (part, "multipart/form-data; boundary=b"),
+        ] {
+            let pair = try #require(try parse(body, type).all.first)
+            for text in [pair.key, pair.value] {
+                #expect(text.unicodeScalars.split(separator: "\u{34F}").map(\.count) == [31, 30, 30, 10])
+            }
+        }
+    }
+
+    @Test("a name of more than 256 bytes is refused")
+    func longNames() throws {
+        let name = String(repeating: "n", count: 256)
+        #expect(try parse("\(name)=1", nil)[name] == "1")
+        for (body, type) in [("\(name)n=1", ""), (#"{"\#(name)n":1}"#, "application/json")] {
+            #expect(throws: GMSFault.self) { try parse(body, type) }
+        }
+    }
+
     @Test("the query counts too, and the body wins")
     func query() throws {
         let parameters = try parse("a=body", "application/x-www-form-urlencoded", query: "a=query&transcriptPosition=4")

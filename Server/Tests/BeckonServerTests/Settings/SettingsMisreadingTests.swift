@@ -40,6 +40,22 @@ import Testing
         #expect(settings.services.first?.kind == kind)
     }
 
+    @Test(
+        "a service that no request could name is refused, whatever it is",
+        arguments: ["callback", "ewt-for-vq", "\"\"", ".", "..", #""a\tb""#, #""a\u0085b""#],
+        ["chat", "office-hours", "get"])
+    func unnameable(name: String, kind: String) {
+        let option = kind == "chat" ? "type: chat" : "_service: \(kind)"
+        let found = problems("services:\n  \(name): {\(option)}\n")
+        #expect(found.count == 1 && found[0].contains(": must have another name, because "), "\(found)")
+    }
+
+    @Test("a callback service may have a word of other paths, because it has paths of its own")
+    func callbackNames() {
+        #expect(problems("services:\n  callback: {type: callback}\n  ewt-for-vq: {type: callback}\n").isEmpty)
+        #expect(problems("services:\n  .: {type: callback}\n").count == 1)
+    }
+
     @Test("aliases that name each other many times over are refused at once")
     func aliases() {
         var yaml = "a0: &a0 [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]\n"

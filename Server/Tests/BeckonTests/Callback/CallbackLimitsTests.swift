@@ -196,7 +196,12 @@ import Testing
     func inQueue() async throws {
         for (check, limit) in [(CallbackLimits.QueueCheck.on, 2), (.strict, 1), (.off, 4)] {
             let harness = CallbackServiceHarness([
-                .voiceWaitUserTerminated.with { $0.limits.queueCheck = check },
+                .voiceWaitUserTerminated.with {
+                    $0.limits.queueCheck = check
+                    // Without numbering plans a number with an extension cannot be read.
+                    $0.limits.refusesPremiumNumbers = false
+                    $0.limits.refusesImpossibleNumbers = false
+                },
                 .chatNow.with { $0.limits.queueCheck = check },
             ])
             try await harness.run {
@@ -216,11 +221,16 @@ import Testing
                 guard check != .off else { return }
                 let full = await start("4155550100", "voice-wait-userterm")
                 #expect(full?.status == 503 && full?.message.contains("_enable_in_queue_checking") == true)
-                // Another spelling is no other number.
-                #expect(await start("(415) 555-0100", "voice-wait-userterm")?.status == 503)
+                // Another spelling is no other number, and an extension makes none.
+                for number in [
+                    "(415) 555-0100", "+14155550100", "011 1 415 555 0100", "4155550100;ext=1", "415 555 0100 x2",
+                    "+١٤١٥٥٥٥٠١٠٠",
+                ] {
+                    #expect(await start(number, "voice-wait-userterm")?.status == 503, "\(number)")
+                }
                 // A repeated start is no further one.
                 #expect(await start("4155550100", "voice-wait-userterm", key: key(0)) == nil)
-                #expect(await start("4155550101", "voice-wait-userterm") == nil)
+                #expect(await start("4155550101 x7", "voice-wait-userterm") == nil)
                 #expect(await start("4155550100", "chat-now") == nil)
             }
         }

@@ -30,6 +30,7 @@ import Testing
             #expect(refusal == nil)
             let record = try #require(try await harness.record(id))
             #expect(record.customerNumber == "415 555 0101")
+            #expect(try await harness.memory.openCallbackCount(service: Self.name, number: "14155550101") == 1)
             #expect(record.attachedData == ["note": "x"])
             let filter = CallbackFilter([.init("_customer_number", "415 555 0101")], .and)
             #expect(try await harness.service.callbacks(filter, of: Self.name).map(\.id) == [id])
@@ -69,7 +70,7 @@ import Testing
         arguments: ["4155550101", "415 555 0101", "+14155550101", "+1 (415) 555-0101"])
     func queued(number: String) async throws {
         try await change(to: [:], { $0.limits.queueCheck = .strict }) { harness, id, _ async throws in
-            let taken = number.hasPrefix("+") ? "+14155550101" : "4155550101"
+            let taken = number.hasPrefix("+") ? "4155550101" : "+14155550101"
             _ = try await harness.service.start(Self.name, parameters: ["_customer_number": taken])
             // Nothing is committed for it, so that it is refused also while nothing can be.
             harness.queue.close()
@@ -172,7 +173,8 @@ import Testing
     func guesses() async throws {
         try await change(to: ["mail": "m"], { $0.throttle.parameters = ["mail"] }) { harness, id, _ async throws in
             let cases: [([String: String], Bool)] = [
-                (["_customer_number": "4155550101"], true), (["_customer_number": "+4155550100"], false),
+                (["_customer_number": "4155550101"], true), (["_customer_number": "+14155550100"], false),
+                (["_customer_number": "+4155550100"], true), (["_customer_number": "011 1 415 555 0100"], false),
                 (["mail": "n"], true), (["mail": "m"], false), (["mail": ""], false), (["note": "x"], false),
                 ([:], false),
             ]

@@ -96,6 +96,27 @@ import Testing
         }
     }
 
+    @Test("no more devices than a customer can have are known to show something; the known ones go on")
+    func manyScreens() async throws {
+        let node = BridgeNode()
+        try await node.run {
+            func note(_ number: Int) async throws {
+                _ = try await node.customers.note(
+                    device: "d\(number)", conversation: "c", isActive: false, of: node.ana)
+            }
+            let most = ChatService.devicesPerCustomer
+            for number in 0..<most { try await note(number) }
+            let refusal = await #expect(throws: TooManyRequests.self) { try await note(most) }
+            #expect(refusal?.act == .change && refusal?.seconds == 60)
+            try await note(0)
+            #expect(try await node.store.presences(of: .signed("ana"), limit: 2 * most).count == most)
+            // They are cleared away when they have expired.
+            node.pass(seconds: 61)
+            try await node.store.removeClients(expiredBefore: node.time.now)
+            try await note(most)
+        }
+    }
+
     @Test("with the rule push, an active device silences itself alone")
     func othersPush() async throws {
         let node = BridgeNode(audience: AudienceRules(othersWhileActive: .push))

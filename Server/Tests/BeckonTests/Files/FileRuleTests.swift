@@ -20,6 +20,13 @@ import Testing
         ])
     func noNames(_ sent: String) { #expect(FileName.cleaned(sent) == nil) }
 
+    @Test("marks that an invisible character parted are no long run without it")
+    func marks() throws {
+        let marks = String(repeating: "\u{301}", count: 25)
+        let name = try #require(FileName.cleaned("a\(marks)\u{200b}\(marks).png"))
+        #expect(name.unicodeScalars.split(separator: "\u{34F}").map(\.count) == [31, 24])
+    }
+
     @Test("a long name loses its middle and keeps its ending")
     func longName() throws {
         let name = try #require(FileName.cleaned(String(repeating: "ä", count: 300) + ".jpeg"))

@@ -184,6 +184,34 @@ struct TrafficLimitsTests {
         #expect(!forgotten)
     }
 
+    @Test("a credential is known at its address for its own operations alone, until it is wrong")
+    func proofs() {
+        let limits = TrafficLimits(rules: .init(perAddress: [.refusal: 1, .miss: 1], perUser: [:]))
+        let proof = TrafficLimits.Proof(area: "customer", credential: "Bearer a")
+        limits.note(proof, isRight: true, at: "192.0.2.1")
+        #expect(limits.isKnown(proof, at: "192.0.2.1") && !limits.isKnown(proof, at: "192.0.2.2"))
+        let other = TrafficLimits.Proof(area: "operator", credential: "Bearer a")
+        #expect(!limits.isKnown(other, at: "192.0.2.1"))
+        // An id that an app may choose is none, however it is spelled.
+        for id in ["Bearer b", "customer Bearer b", "customer\nBearer b"] { limits.knows(id, at: "192.0.2.1") }
+        #expect(!limits.isKnown(TrafficLimits.Proof(area: "customer", credential: "Bearer b"), at: "192.0.2.1"))
+        limits.note(proof, isRight: false, at: "192.0.2.1")
+        #expect(!limits.isKnown(proof, at: "192.0.2.1"))
+    }
+
+    @Test("a name of many marks in disorder costs no more than another one of its length")
+    func marks() {
+        let name = "a" + String(repeating: "\u{301}", count: 30_000) + String(repeating: "\u{316}", count: 30_000)
+        let clock = ContinuousClock()
+        let taken = clock.measure {
+            for _ in 0..<20 {
+                _ = limits.take(.creation, from: "192.0.2.1", user: name, uptime: 0)
+                limits.knows(name, at: "192.0.2.1")
+            }
+        }
+        #expect(taken < .seconds(5))
+    }
+
     @Test("an exempt address is not counted, one that nobody knows counts by its customer alone")
     func exempt() {
         for _ in 0..<100 { #expect(limits.take(.creation, from: "127.0.0.1", user: "a", uptime: 0) == nil) }

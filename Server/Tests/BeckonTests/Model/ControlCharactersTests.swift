@@ -14,6 +14,14 @@ import Testing
         #expect(Array(ControlCharacters.stripped(from: text).unicodeScalars) == Array(expected.unicodeScalars))
     }
 
+    @Test("marks that a control character parted are no long run without it")
+    func marks() {
+        let marks = String(repeating: "\u{301}", count: 20)
+        let text = ControlCharacters.stripped(from: "a\(marks)\u{1}\(marks)\u{1}\(marks)")
+        let runs = text.unicodeScalars.split(separator: "\u{34F}")
+        #expect(runs.map(\.count) == [31, 30])
+    }
+
     @Test("no control character is part of an identifier")
     func identifiers() {
         #expect(!ControlCharacters.occur(in: "5f1d3a0e9c äöü 👩‍👩‍👧"))

@@ -29,6 +29,14 @@ import Testing
         #expect(accuse(&record, 7) == .believed)
     }
 
+    @Test("a credential reaches devices for a minute after the last one, and none at first")
+    func reaching() {
+        var record = CredentialRecord()
+        #expect(!record.isReaching(now: 0))
+        reach(&record, [1], at: minute)
+        #expect(record.isReaching(now: 2 * minute) && !record.isReaching(now: 2 * minute + 1))
+    }
+
     @Test("a single good device proves nothing about another, however often it is reached")
     func lone() {
         var record = CredentialRecord()

@@ -20,6 +20,7 @@ package struct MinimalPhoneNumbers: PhoneNumbers {
             spellings: [digits.spelling])
         guard let international, Self.isInternational(international) else { return number }
         number.spellings.insert("+" + international)
+        number.international = international
         if international.hasPrefix("1") {
             let national = international.dropFirst()
             number.spellings.insert(String(national))

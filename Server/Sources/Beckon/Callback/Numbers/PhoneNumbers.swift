@@ -38,10 +38,31 @@ package struct PhoneNumber: Hashable, Sendable {
     package var isPremium: Bool
     /// The digits in every form that an entry of `_exceptions` may have: `+33604120405`, `0604120405`, `604120405`.
     package var spellings: Set<String>
+    /// The digits with the country code and without an extension, `33604120405`; empty where the country is not known.
+    package var international: String
 
-    package init(isPossible: Bool, isPremium: Bool, spellings: Set<String>) {
+    package init(isPossible: Bool, isPremium: Bool, spellings: Set<String>, international: String = "") {
         self.isPossible = isPossible
         self.isPremium = isPremium
         self.spellings = spellings
+        self.international = international
+    }
+}
+
+extension PhoneNumbers {
+    /// A number in the one form in which all its spellings are compared.
+    ///
+    /// - Parameters:
+    ///   - number: the number as somebody wrote it.
+    ///   - country: the country of a number without a country code.
+    /// - Returns: the digits with the country code and without an extension, as far as the text can be read as a number; else the
+    ///   digits before an extension; a text without digits as it is.
+    func compared(_ number: String, country: String) -> String {
+        guard let digits = DialledDigits.beforeExtension(number) else { return number }
+        let plain = number.hasPrefix("+") || number.hasPrefix(" ") ? "+" + digits : digits
+        for text in [number, plain] where text.utf8.count <= TextLimit.number {
+            if let found = read(text, country: country), !found.international.isEmpty { return found.international }
+        }
+        return digits
     }
 }

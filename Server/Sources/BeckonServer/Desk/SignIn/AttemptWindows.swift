@@ -47,7 +47,9 @@ struct AttemptWindows {
     private func index(_ key: String) -> Int {
         var hasher = Hasher()
         hasher.combine(salt)
-        hasher.combine(key)
+        // Byte by byte: comparing as people do costs the square of a hostile text's length.
+        var key = key
+        key.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
         return Int(UInt(bitPattern: hasher.finalize()) % UInt(places.count))
     }
 }

@@ -30,8 +30,8 @@ final class DeskSignIn: Sendable {
     private let cost: PasswordHash.Cost
     private let passwords = PasswordThread()
     private let attempts: Mutex<SignInAttempts>
-    /// Pairs of name and password that proved right, by their ``proof(_:_:)``.
-    private let proven = Mutex<Set<String>>([])
+    /// What proved right, by its ``proof(_:_:_:)``, with the hash that it was right for.
+    private let proven = Mutex<[String: String]>([:])
     private let time: any TimeSource
     private let ids: any IDSource
     private let logger: Logger
@@ -72,6 +72,7 @@ final class DeskSignIn: Sendable {
     /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` if too many passwords are being compared;
     ///   ``StoreError``.
     func signIn(user: String, password: String, from peer: String, marks: [String]) async throws -> Cookies {
+        try Self.check(user, password)
         let now = time.now
         let known = marks.lazy.compactMap { [browsers] in browsers.browser(of: $0, user: user, now: now) }.first
         let account = try await tried(
@@ -85,7 +86,8 @@ final class DeskSignIn: Sendable {
 
     /// Returns the account of a name and a password that come with every request, and begins no sign-in.
     ///
-    /// A pair that was right lately costs no hash; a new password is noticed at once.
+    /// A pair that was right lately from the same address costs no hash and is no attempt; a new password is noticed at once.
+    /// From another address it is an attempt like any other: otherwise an answer beyond the limit would tell that it is right.
     ///
     /// - Parameters:
     ///   - user: The account's name.
@@ -94,25 +96,34 @@ final class DeskSignIn: Sendable {
     /// - Returns: The account.
     /// - Throws: as ``signIn(user:password:from:marks:)``.
     func account(user: String, password: String, from peer: String) async throws -> DeskAccount {
-        if user.utf8.count <= Self.longestUser, let account = try await store.account(user),
-            proven.withLock({ $0.contains(Self.proof(account, password)) })
+        try Self.check(user, password)
+        let proof = Self.proof(user, password, peer)
+        if let hash = proven.withLock({ $0[proof] }), let account = try await store.account(user),
+            account.passwordHash == hash
         {
             return account
         }
         let account = try await tried(user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: nil))
         proven.withLock { proven in
             if proven.count >= Self.mostProven { proven.removeAll() }
-            proven.insert(Self.proof(account, password))
+            proven[proof] = account.passwordHash
         }
         return account
+    }
+
+    /// Refuses what no account can have, before it is counted, hashed or looked up.
+    private static func check(_ user: String, _ password: String) throws(DeskFault) {
+        guard user.utf8.count <= longestUser, password.utf8.count <= PasswordHash.longestPassword else {
+            throw .signInFailed
+        }
     }
 
     /// How many pairs that proved right are remembered.
     private static let mostProven = 1_000
 
-    /// What stands for a pair that was right, until the account gets another password.
-    private static func proof(_ account: DeskAccount, _ password: String) -> String {
-        id(of: "\(account.passwordHash) \(password)")
+    /// What stands for a pair that came from an address.
+    private static func proof(_ user: String, _ password: String, _ peer: String) -> String {
+        id(of: "\(peer) \(user.utf8.count) \(user) \(password)")
     }
 
     /// Counts an attempt and checks the password.
@@ -125,7 +136,6 @@ final class DeskSignIn: Sendable {
         }
         let account: DeskAccount
         do {
-            guard user.utf8.count <= Self.longestUser else { throw DeskFault.signInFailed }
             account = try await checked(
                 user, password, at: Self.place(peer: attempt.peer, browser: attempt.browser))
         } catch let fault as DeskFault where fault == .signInFailed {

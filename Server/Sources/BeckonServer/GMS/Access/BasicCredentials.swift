@@ -1,4 +1,5 @@
 import BeckonCrypto
+import BeckonJSON
 import Foundation
 package import HTTPTypes
 
@@ -27,7 +28,7 @@ package struct BasicCredentials: Hashable, Sendable, CustomStringConvertible {
     /// Reads `user:password` in base64; nil if it cannot be read.
     package init?(encoded: String) {
         guard encoded.utf8.count <= Self.longestField, let data = Data(base64Encoded: encoded),
-            let text = String(data: data, encoding: .utf8), let colon = text.firstIndex(of: ":")
+            let text = String(data: data, encoding: .utf8).map(StreamSafe.text), let colon = text.firstIndex(of: ":")
         else { return nil }
         self.init(user: String(text[..<colon]), password: String(text[text.index(after: colon)...]))
     }

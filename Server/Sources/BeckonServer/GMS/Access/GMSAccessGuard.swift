@@ -6,7 +6,8 @@ import Hummingbird
 
 /// Checks the credentials of requests to GMS' services, before anything else of the request is looked at.
 ///
-/// An address that sends more than 60 wrong pairs in a minute gets 429 for every pair that has not proved right before.
+/// An address that sends more than 60 wrong pairs in a minute gets 429 for every pair that has not proved right from
+/// there before.
 struct GMSAccessGuard: Sendable {
     private let current: CurrentAccess
     let store: any Store

@@ -78,6 +78,9 @@ extension GMSAdminRoutes {
         var sections: [String: [String: String]] = [:]
         for (key, value) in object {
             let name = try name(key)
+            if let flaw = Settings.flaw(ofServiceName: name, nil) {
+                throw CallbackRefusal.badRequest("\(name): \(flaw)")
+            }
             guard let members = value.object else {
                 throw CallbackRefusal.badRequest("\(name): must be an object of options.")
             }

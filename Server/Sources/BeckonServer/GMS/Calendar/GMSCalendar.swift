@@ -54,13 +54,7 @@ struct GMSCalendar: Sendable {
     private func hours(
         _ places: ServiceCalendar.Places, _ parameters: RequestParameters
     ) throws(CallbackRefusal) -> [UInt8] {
-        var zone = places.zone
-        if let name = parameters["timezone"], !name.isEmpty {
-            guard let known = zones.zone(name) else {
-                throw .badRequest("Parameter timezone is no name of the IANA database, as Europe/Berlin is.")
-            }
-            zone = known
-        }
+        let zone = try RangeReader.zone(in: parameters, of: zones) ?? places.zone
         let reader = RangeReader(parameters: parameters, zone: zone)
         guard let start = try reader.time("start"), let end = try reader.time("end") else {
             throw .badRequest("Parameters start and end are needed.")

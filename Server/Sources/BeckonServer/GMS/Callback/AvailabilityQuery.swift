@@ -29,14 +29,7 @@ struct AvailabilityQuery: Sendable {
     init(
         second parameters: RequestParameters, now: Timestamp, zones: any ZoneSource
     ) throws(CallbackRefusal) {
-        if let name = parameters["timezone"] {
-            guard let known = zones.zone(name) else {
-                throw .badRequest("Parameter timezone is no name of the IANA database, as Europe/Berlin is.")
-            }
-            zone = known
-        } else {
-            zone = nil
-        }
+        zone = try RangeReader.zone(in: parameters, of: zones)
         let reader = RangeReader(parameters: parameters, zone: zone ?? UTCZone())
         let (spelled, counted) = (try reader.time("start"), try reader.milliseconds("start-ms"))
         guard spelled == nil || counted == nil else { throw .badRequest("Give one of start and start-ms.") }
@@ -54,6 +47,17 @@ struct RangeReader {
     let parameters: RequestParameters
     /// The zone of times that name none.
     let zone: any Zone
+
+    /// The zone that `timezone` names; nil when it is not given.
+    static func zone(
+        in parameters: RequestParameters, of zones: any ZoneSource
+    ) throws(CallbackRefusal) -> (any Zone)? {
+        guard let name = parameters["timezone"], !name.isEmpty else { return nil }
+        guard let zone = zones.zone(name) else {
+            throw .badRequest("Parameter timezone is no name of the IANA database, as Europe/Berlin is.")
+        }
+        return zone
+    }
 
     /// The range that begins at a time and ends as one of the named parameters or `number-of-days` says; without length when
     /// none is given.
@@ -89,7 +93,7 @@ struct RangeReader {
     /// Nil when it is not given.
     func milliseconds(_ name: String) throws(CallbackRefusal) -> Timestamp? {
         guard let text = parameters[name], !text.isEmpty else { return nil }
-        guard let time = Timestamp(named: WholeNumber.read(text, in: Timestamp.nameable)) else {
+        guard let time = Timestamp(named: WholeNumber.spelled(text, in: Timestamp.nameable)) else {
             throw .badRequest("Parameter \(name) is no count of milliseconds since 1970.")
         }
         return time
@@ -98,7 +102,7 @@ struct RangeReader {
     /// Nil when it is not given.
     func count(_ name: String, upTo most: Int) throws(CallbackRefusal) -> Int? {
         guard let text = parameters[name], !text.isEmpty else { return nil }
-        guard let count = WholeNumber.read(text, in: 1...most) else {
+        guard let count = WholeNumber.spelled(text, in: 1...most) else {
             throw .badRequest("Parameter \(name) is no number\(most == .max ? " above 0" : " from 1 to \(most)").")
         }
         return count

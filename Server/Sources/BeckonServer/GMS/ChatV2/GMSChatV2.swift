@@ -49,6 +49,8 @@ struct GMSChatV2: Sendable {
         let fields = ChatV2Fields(call.parameters)
         guard let options = services.catalog[service] else { throw ChatRefusal(.unknownService) }
         let request = try fields.request(options, now: time.now)
+        // What the chat would refuse leaves no instance behind.
+        try ChatSession.checkData(request.userData)
         let instance = try await chats.createService(
             name: service, user: nil, key: call.key.flatMap { $0.isEmpty ? nil : $0 }, userData: [:])
         let outcome = try await chats.createChat(service: instance.id, request)

@@ -7,8 +7,8 @@ import NIOCore
 
 /// The REST side of chat version 2: `/genesys/2/chat/…`, all of it POST.
 ///
-/// Its clients accept only HTTP 200, so a failure is in the body; an unknown service, wrong credentials and a body that cannot
-/// be read have a status of their own.
+/// Its clients accept only HTTP 200, so a failure is in the body; an unknown service, wrong credentials, and a body that is too
+/// long or of another content type have a status of their own.
 struct GMSChatV2Routes: Sendable {
     let chat: GMSChatV2
     let urls: ExternalURLs
@@ -22,8 +22,8 @@ struct GMSChatV2Routes: Sendable {
         addRefusals(to: group)
         group.post(":service") { request, context in
             let service = try service(request, context)
-            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
             return try await answer("") {
+                let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
                 try limits.admit(.creation, of: call.user, call, time: chat.time)
                 let answer = try await chat.request(service, call)
                 limits.knows(
@@ -37,8 +37,8 @@ struct GMSChatV2Routes: Sendable {
             guard let operation = GMSChatV2.Operation(rawValue: try context.parameters.require("operation")) else {
                 throw GMSFault.unknownID
             }
-            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
             return try await answer(id) {
+                let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
                 let act = GMSChatV2.acts[operation.rawValue] ?? .change
                 let secret = Self.secret(ChatID(id), call.parameters["userId"], call.parameters["secureKey"])
                 return try await limits.trying(secret, call, time: chat.time) {

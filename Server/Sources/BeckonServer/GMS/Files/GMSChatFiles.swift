@@ -73,10 +73,10 @@ struct GMSChatFiles: Sendable {
                 try counting.chat(found.id)
                 head = found
             }
+            if let head { try await seen(head, identity) }
             named.set(head, parameters)
         }
         guard let head = named.head else { throw ChatV2Failure.unknownChat }
-        try await seen(head, identity)
         let (file, after) = try await files.put(
             draft, userData: ChatV2Fields(named.parameters).userData, into: try await chats.currentHead(head.id),
             by: .customer(key: key))

@@ -1,3 +1,5 @@
+import BeckonJSON
+
 /// Reads `application/x-www-form-urlencoded` text.
 enum FormDecoder {
     /// The names and values in their order.
@@ -41,7 +43,7 @@ enum FormDecoder {
         charset.map { ["iso-8859-1", "latin1", "iso8859_1"].contains($0.lowercased()) } ?? false
     }
 
-    /// A value without escapes.
+    /// A value without escapes, its runs of marks bounded.
     ///
     /// - Throws: ``GMSFault`` with 400 for one that is neither Latin-1 nor valid UTF-8.
     static func plain(_ bytes: [UInt8], isLatin: Bool) throws(GMSFault) -> String {
@@ -49,7 +51,7 @@ enum FormDecoder {
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw GMSFault(.badRequest, "A parameter is not valid UTF-8.")
         }
-        return text
+        return StreamSafe.text(text)
     }
 }
 

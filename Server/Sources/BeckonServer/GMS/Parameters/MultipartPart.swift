@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonJSON
 
 /// The head of a part of a `multipart/form-data` body.
 struct MultipartPart: Hashable, Sendable {
@@ -24,7 +25,7 @@ struct MultipartPart: Hashable, Sendable {
     /// field.
     init?(head: String) {
         var (parameters, type): ([String: String], String?) = ([:], nil)
-        for line in Self.unfolded(head) {
+        for line in Self.unfolded(StreamSafe.text(head)) {
             let sides = line.split(separator: ":", maxSplits: 1)
             guard sides.count == 2 else { continue }
             switch sides[0].lowercased() {

@@ -135,8 +135,9 @@ package struct RequestParameters: Hashable, Sendable {
 
     private mutating func add(_ pairs: [(String, String)]) throws(GMSFault) {
         for (name, value) in pairs where !name.isEmpty {
-            guard !ControlCharacters.occur(in: name) else {
-                throw GMSFault(.badRequest, "The name of a parameter holds a control character.")
+            guard name.utf8.count <= TextLimit.name, !ControlCharacters.occur(in: name) else {
+                throw GMSFault(
+                    .badRequest, "The name of a parameter is longer than 256 bytes or holds a control character.")
             }
             if Self.identifiers.contains(name), ControlCharacters.occur(in: value) { throw .badValue(name) }
             put(ControlCharacters.stripped(from: value), name)

@@ -32,24 +32,35 @@ struct GMSServiceStorage: Sendable {
         try await storage.file(key, beside: try await instance(id), by: peer)
     }
 
-    /// Adds values to a chat's data and keeps files, in the place of those of the same keys.
+    /// Adds values to a chat's data and keeps files, in the place of those of the same keys: all in one commit, or nothing.
     ///
     /// - Throws: ``GMSFault`` with 404 for an unknown instance, 400 for texts to one that is no chat; ``ChatRefusal``,
-    ///   ``StoreError``.
+    ///   ``TooManyRequests``, ``StoreError``; then nothing is kept.
     func update(
         _ id: String, _ texts: [String: String], files: [StoredKey: GMSStorage.File], by peer: String
     ) async throws {
         let instance = try await instance(id)
-        let data = instance.userData.merging(texts) { _, new in new }
-        if instance.kind == .chat { try ChatSession.checkData(data) }
-        try await storage.put(files, beside: instance, by: peer)
-        if texts.isEmpty { return }
+        guard !texts.isEmpty else {
+            return try await storage.put(files, beside: instance, by: peer) { try await commit($0, texts, to: nil) }
+        }
         guard instance.kind == .chat else {
             throw GMSFault(.badRequest, "The properties of a callback are changed with PUT.")
         }
-        try await storage.put(data, in: instance.id, until: instance.expiresAt, by: peer)
-        guard let head = try await head(of: instance.id) else { return }
-        _ = try await chats.perform(head.id, .customerData(texts))
+        let data = instance.userData.merging(texts) { _, new in new }
+        try ChatSession.checkData(data)
+        let head = try await head(of: instance.id)
+        try await storage.put(files, beside: instance, with: data, by: peer) { try await commit($0, texts, to: head) }
+    }
+
+    /// Writes changes, along with the texts in a chat that has begun; false when they have to be made again.
+    private func commit(_ changes: [Change], _ texts: [String: String], to head: ChatHead?) async throws -> Bool {
+        guard let head else { return try await storage.queue.commit(Commit(changes)) == .committed }
+        do {
+            _ = try await chats.perform(head.id, .customerData(texts)) { _, _ in changes }
+            return true
+        } catch let refusal as ChatRefusal where refusal.code == .contended {
+            return false
+        }
     }
 
     private func instance(_ id: String) async throws -> ServiceInstance {

@@ -16,7 +16,7 @@ struct GMSServiceStorageRoutes: Sendable {
         group.get { request, context in
             let texts = try await storage.texts(instance(request, context))
             return Response.json(
-                GMSStorageRoutes.object(texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
+                GMSStorageRoutes.object(texts.sorted { StoredKey.isBefore($0.key, $1.key) }.map { ($0.key, $0.value) }))
         }
         group.post { request, context in
             let id = try await instance(request, context)

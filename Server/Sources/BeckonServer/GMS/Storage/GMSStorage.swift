@@ -106,10 +106,10 @@ struct GMSStorage: Sendable {
     func texts(_ id: String, by caller: Caller) async throws -> [(key: String, text: String)] {
         let instance = try await readable(id, caller)
         guard instance.kind == .storage else {
-            return instance.userData.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+            return instance.userData.sorted { StoredKey.isBefore($0.key, $1.key) }.map { ($0.key, $0.value) }
         }
         return StoredKey.read(instance.userData).filter { $0.key.kind == .text }
-            .sorted { $0.key.name < $1.key.name }.map { ($0.key.name, $0.value) }
+            .sorted { StoredKey.isBefore($0.key.name, $1.key.name) }.map { ($0.key.name, $0.value) }
     }
 
     /// One text.
@@ -140,22 +140,46 @@ struct GMSStorage: Sendable {
     // MARK: - Files of a service instance
 
     /// Keeps files beside a service instance until its end, in the place of those of the same names.
-    func put(_ files: [StoredKey: File], beside instance: ServiceInstance, by peer: String) async throws {
-        if files.isEmpty { return }
-        let (key, new) = (Self.filesKey(of: instance.id), Items(files: files).stored)
-        let stored = StoredKey.spelled(new)
-        for _ in 0..<3 {
-            if let earlier = try await store.service(creationKey: key) {
-                let all = StoredKey.read(earlier.userData).merging(new) { _, new in new }
-                return try await put(StoredKey.spelled(all), in: earlier.id, until: instance.expiresAt, by: peer)
-            }
-            let entry = ServiceInstance(
-                id: ids.serviceID(), name: "storage", kind: .storage, createdAt: time.now,
-                expiresAt: instance.expiresAt,
-                user: instance.user, key: key, userData: try checked(stored))
-            if try await queue.commit(Commit([.insertService(entry)])) == .committed { return }
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - instance: The instance.
+    ///   - data: What the instance's own data become; nil to leave them.
+    ///   - peer: Who asks, for counting.
+    ///   - commit: Writes all changes together; false when they have to be made again.
+    /// - Throws: ``GMSFault``, ``TooManyRequests``, ``StoreError``, and what `commit` throws; then nothing is kept.
+    func put(
+        _ files: [StoredKey: File], beside instance: ServiceInstance, with data: [String: String]? = nil,
+        by peer: String, _ commit: ([Change]) async throws -> Bool
+    ) async throws {
+        for attempt in 0..<3 {
+            let kept = try await keeping(files, beside: instance)
+            let own = try data.map(checked)
+            let ownChange = own.map { Change.putData(of: instance.id, $0, expiresAt: instance.expiresAt) }
+            let changes = [kept?.change, ownChange].compactMap(\.self)
+            if changes.isEmpty { return }
+            if attempt == 0 { try charge(Self.length(of: kept?.stored ?? [:]) + Self.length(of: own ?? [:]), to: peer) }
+            if try await commit(changes) { return }
         }
         throw GMSFault(.unavailable, "The entry is busy; try again.")
+    }
+
+    /// The change that keeps files in the entry beside an instance, and what the entry then holds; nil without files.
+    private func keeping(
+        _ files: [StoredKey: File], beside instance: ServiceInstance
+    ) async throws -> (change: Change, stored: [String: String])? {
+        if files.isEmpty { return nil }
+        let (key, new) = (Self.filesKey(of: instance.id), Items(files: files).stored)
+        if let earlier = try await store.service(creationKey: key) {
+            let all = StoredKey.read(earlier.userData).merging(new) { _, new in new }
+            let stored = try checked(StoredKey.spelled(all))
+            return (Change.putData(of: earlier.id, stored, expiresAt: instance.expiresAt), stored)
+        }
+        let stored = try checked(StoredKey.spelled(new))
+        let entry = ServiceInstance(
+            id: ids.serviceID(), name: "storage", kind: .storage, createdAt: time.now, expiresAt: instance.expiresAt,
+            user: instance.user, key: key, userData: stored)
+        return (Change.insertService(entry), stored)
     }
 
     /// One file of a service instance.
@@ -227,13 +251,18 @@ struct GMSStorage: Sendable {
     }
 
     /// Stores data that are within the limits; all of them are written, however little is new.
-    func put(_ stored: [String: String], in id: ServiceID, until end: Timestamp, by peer: String) async throws {
+    private func put(_ stored: [String: String], in id: ServiceID, until end: Timestamp, by peer: String) async throws {
         let stored = try checked(stored)
-        let use = TokenBucket.Use.take(LimitedAct.units(ofBytes: Self.length(of: stored)))
+        try charge(Self.length(of: stored), to: peer)
+        _ = try await queue.commit(Commit([.putData(of: id, stored, expiresAt: end)]))
+    }
+
+    /// Counts bytes that are written.
+    private func charge(_ bytes: Int, to peer: String) throws {
+        let use = TokenBucket.Use.take(LimitedAct.units(ofBytes: bytes))
         if let wait = limits.count(use, .written, from: peer, uptime: time.uptime) {
             throw TooManyRequests(.written, wait: wait)
         }
-        _ = try await queue.commit(Commit([.putData(of: id, stored, expiresAt: end)]))
     }
 
     private func checked(_ stored: [String: String]) throws -> [String: String] {

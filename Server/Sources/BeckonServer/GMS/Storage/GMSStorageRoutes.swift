@@ -59,7 +59,7 @@ struct GMSStorageRoutes: Sendable {
         try limits.admit(.creation, of: call.user, call, time: storage.time)
         let id = try await storage.create(items, for: seconds, as: customID, by: .init(call))
         let user = call.user ?? ""
-        limits.knows(user.isEmpty ? id : "\(user) \(id)", at: call.peer)
+        limits.knows(OperationCost.ownID(id, of: user), at: call.peer)
         return .json(Self.object([("id", id)]))
     }
 

@@ -22,6 +22,9 @@ struct StoredKey: Hashable, Sendable {
         one.kind == other.kind && one.name.utf8.elementsEqual(other.name.utf8)
     }
 
+    /// The order of two names: by their bytes, as they are compared.
+    static func isBefore(_ one: String, _ other: String) -> Bool { one.utf8.lexicographicallyPrecedes(other.utf8) }
+
     func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         for byte in name.utf8 { hasher.combine(byte) }

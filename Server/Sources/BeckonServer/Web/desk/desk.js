@@ -287,6 +287,7 @@ async function signIn(event) {
 /** Drops everything of one agent before another uses the page. */
 function forget() {
   chats.close();
+  chats.files.forget();
   callbacks.close();
   model.clear();
   openKey = null;
@@ -298,8 +299,11 @@ function forget() {
 
 /** What signing out throws away, as a question; empty if it throws nothing away. */
 function signOutQuestion() {
-  const count = model.unsentCount;
-  return count > 0 ? `${count} unsent ${count === 1 ? "text is" : "texts are"} lost. Press again` : "";
+  const texts = model.unsentCount;
+  const files = chats.files.unsentCount;
+  const parts = [texts === 1 ? "1 unsent text" : texts > 1 ? `${texts} unsent texts` : ""];
+  parts.push(files === 1 ? "1 unsent file" : files > 1 ? `${files} unsent files` : "");
+  return texts + files > 0 ? `${parts.filter(Boolean).join(" and ")} ${texts + files === 1 ? "is" : "are"} lost. Press again` : "";
 }
 
 async function signOut() {
@@ -320,6 +324,8 @@ function start() {
     drawWork();
   });
   addEventListener("online", () => model.catchUp());
+  // Unlike texts, files are not kept over a reload.
+  addEventListener("beforeunload", (event) => chats.files.unsentCount > 0 && event.preventDefault());
   addEventListener("popstate", () => document.body.dataset.view === "desk" && followAddress());
   setInterval(tick, tickPause);
   listenForKeys({

@@ -6,6 +6,7 @@ import { DeskError, messageOf } from "../shared/api.js";
 import { byID, newKey, setFlag, setText } from "../shared/dom.js";
 import { fileRows } from "../shared/file-preview.js";
 import { byteWords, oneLine } from "../shared/text.js";
+import { isReadable } from "../shared/upload.js";
 
 /** @typedef {import("./conversation.js").DeskChat} DeskChat */
 
@@ -29,7 +30,11 @@ export class DeskFiles {
      * @type {{ chat: DeskChat, file: File, key: string }[]}
      */
     this.waiting = [];
-    this.isSending = false;
+    /**
+     * Ends the sending of the present file; null while none is sent.
+     * @type {AbortController | null}
+     */
+    this.sending = null;
     this.dialog = byID("files", HTMLDialogElement);
     /**
      * The chat and the files that the dialog asks about.
@@ -38,6 +43,7 @@ export class DeskFiles {
     this.asked = null;
     byID("files-send").addEventListener("click", () => this.#confirm());
     byID("files-cancel").addEventListener("click", () => this.close());
+    byID("composer-stop").addEventListener("click", () => this.sending?.abort());
     const input = byID("composer-files", HTMLInputElement);
     byID("composer-attach").addEventListener("click", () => input.click());
     input.addEventListener("change", () => {
@@ -76,6 +82,18 @@ export class DeskFiles {
     if (this.dialog.open) this.dialog.close();
   }
 
+  /** How many files were confirmed and are not sent yet. */
+  get unsentCount() {
+    return this.waiting.length + (this.sending ? 1 : 0);
+  }
+
+  /** Sends nothing more, as at sign-out. */
+  forget() {
+    this.close();
+    this.waiting = [];
+    this.sending?.abort();
+  }
+
   /**
    * Shows the files and asks whether to send them. Returns whether there was a file.
    * @param {FileList | null | undefined} files
@@ -85,10 +103,12 @@ export class DeskFiles {
     if (!files?.length || !chat) return false;
     const taken = Array.from(files).slice(0, mostFiles);
     const tooLong = taken.filter((file) => file.size > chat.largestFile);
-    const fit = taken.filter((file) => !tooLong.includes(file));
+    const empty = taken.find((file) => file.size === 0);
+    const fit = taken.filter((file) => file.size > 0 && !tooLong.includes(file));
     const limit = byteWords(chat.largestFile);
-    const problem =
+    const long =
       tooLong.length > 0 ? `${oneLine(tooLong[0].name, 40)} has ${byteWords(tooLong[0].size)}; a file may have at most ${limit}.` : "";
+    const problem = [long, empty ? `${oneLine(empty.name, 40)} is empty, or a folder.` : ""].filter(Boolean).join(" ");
     const left = files.length > mostFiles ? `At most ${mostFiles} files are taken at once.` : "";
     this.onProblem(chat, [problem, left].filter(Boolean).join(" "));
     if (fit.length === 0) return true;
@@ -109,24 +129,35 @@ export class DeskFiles {
   }
 
   async #next() {
-    if (this.isSending) return;
-    this.isSending = true;
-    for (let entry = this.waiting.shift(); entry; entry = this.waiting.shift()) await this.#send(entry);
-    this.isSending = false;
+    if (this.sending) return;
+    for (let entry = this.waiting.shift(); entry; entry = this.waiting.shift()) {
+      this.sending = new AbortController();
+      await this.#send(entry, this.sending.signal);
+      this.sending = null;
+    }
     this.#tell("");
   }
 
-  /** @param {{ chat: DeskChat, file: File, key: string }} entry */
-  async #send({ chat, file, key }) {
+  /**
+   * @param {{ chat: DeskChat, file: File, key: string }} entry
+   * @param {AbortSignal} stopped
+   */
+  async #send({ chat, file, key }, stopped) {
     const name = oneLine(file.name, 40);
-    const progress = (/** @type {number} */ share) => this.#tell(share < 1 ? `Sending ${name}: ${Math.floor(share * 100)} %` : `Sending ${name}`);
-    progress(0);
+    let sent = 0;
+    const onProgress = (/** @type {number} */ share) => {
+      sent = share;
+      this.#tell(share < 1 ? `Sending ${name}: ${Math.floor(share * 100)} %` : `Sending ${name}`);
+    };
+    onProgress(0);
     // A connection that broke may have carried the whole file: the key makes the second try safe.
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await this.api.sendFile(chat.id, file, key, progress);
+        if (!(await isReadable(file))) return this.onProblem(chat, `${name} was not sent. It is a folder, or was changed or removed.`);
+        await this.api.sendFile(chat.id, file, key, { onProgress, stopped });
         return this.onSent(chat);
       } catch (error) {
+        if (stopped.aborted) return this.onProblem(chat, sent < 1 ? `${name} was cancelled.` : `${name} was cancelled, but may have arrived.`);
         if (error instanceof DeskError && error.status === 0 && attempt < 2) continue;
         return this.onProblem(chat, `${name} was not sent. ${messageOf(error)}`);
       }
@@ -136,5 +167,6 @@ export class DeskFiles {
   /** @param {string} text */
   #tell(text) {
     setText(byID("composer-progress"), text);
+    setFlag(byID("composer-stop"), "hidden", text === "");
   }
 }

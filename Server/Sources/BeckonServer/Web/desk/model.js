@@ -229,9 +229,11 @@ export class DeskModel {
     return (chat.loaded || (chat.inView && chat.state !== "ended")) && chat.wanted > chat.transcript.last;
   }
 
-  /** How many chats hold a draft or unsent messages. */
+  /** How many chats hold a draft or unsent messages, those that the list has not named too. */
   get unsentCount() {
-    return Array.from(this.chats.values()).filter((chat) => chat.draft.trim() || chat.outbox.entries.length > 0).length;
+    const open = Array.from(this.chats.values()).map((chat) => ({ draft: chat.draft, entries: chat.outbox.entries }));
+    const kept = Array.from(this.kept?.values() ?? []);
+    return [...open, ...kept].filter(({ draft = "", entries = [] }) => draft.trim() || entries.length > 0).length;
   }
 
   /**

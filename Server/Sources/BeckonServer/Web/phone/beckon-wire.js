@@ -41,9 +41,25 @@ export async function call(url, { method = "POST", user, key, fields, json } = {
   const response = await fetch(url, { method, headers, body, cache: "no-store", signal }).catch(() => {
     throw new CallError("No connection.", 0);
   });
-  const answer = await response.json().catch(() => null);
+  const text = await response.text().catch(() => null);
+  // A PUT is answered without a body.
+  const answer = text === "" && method === "PUT" ? {} : parsed(text);
   if (!response.ok) throw new CallError(answer?.message || "The service refused the request.", response.status);
-  return { answer: answer ?? {}, position: Number(response.headers.get("Beckon-Position")) || null };
+  // Something that answers in the server's place, such as a proxy's page, is no answer.
+  if (typeof answer !== "object" || answer === null) throw new CallError("No connection.", 0);
+  return { answer, position: Number(response.headers.get("Beckon-Position")) || null };
+}
+
+/**
+ * @param {string | null} text
+ * @returns {any}
+ */
+function parsed(text) {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
 }
 
 /**

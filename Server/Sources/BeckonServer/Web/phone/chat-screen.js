@@ -189,6 +189,7 @@ export class ChatScreen {
  * @param {{ types: string[], largest: number } | null} limits
  */
 function refusalWords(file, limits) {
+  if (file.size === 0) return "It is empty.";
   if (!limits) return "";
   const ending = /\.([^.]*)$/.exec(file.name)?.[1].toLowerCase() ?? "";
   if (limits.types.includes(ending) && !(file.size > limits.largest)) return "";

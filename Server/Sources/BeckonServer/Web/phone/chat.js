@@ -88,12 +88,15 @@ export class PhoneChat {
     try {
       if (!record.serviceId) {
         const answer = await postForm(`${record.base}/1/service/${record.chatService}`, record.gmsUser, {}, record.requestKey);
-        record.serviceId = String(answer._id);
+        const id = answer._id;
+        if (typeof id !== "string") throw new GMSError("No connection.", 0);
+        record.serviceId = id;
         savePhone();
       }
       record.createURL ??= `${record.base}/1/service/${encodeURIComponent(record.serviceId)}/ixn/chat`;
       const answer = await postForm(record.createURL, record.gmsUser, this.#customerFields(), record.createKey);
-      record.sessionId = String(answer.chatSessionId ?? "");
+      if (typeof answer.chatSessionId !== "string") throw new GMSError("No connection.", 0);
+      record.sessionId = answer.chatSessionId;
       record.state = "live";
       savePhone();
       this.#take(answer);
@@ -208,6 +211,8 @@ export class PhoneChat {
       if (error.status === 0) this.doubt();
       throw error;
     });
+    // Only a chat says that it has the text.
+    if (position === null && !Array.isArray(answer.transcriptToShow)) throw new GMSError("No connection.", 0);
     this.typing.again();
     this.#take(answer);
     return position;

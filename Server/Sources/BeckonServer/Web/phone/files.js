@@ -3,6 +3,7 @@
 // keys that a verbose answer of version 1 holds.
 
 import { newKey } from "../shared/dom.js";
+import { isReadable, upload } from "../shared/upload.js";
 import { GMSError, ownAddress, postForm } from "./gms.js";
 import { wire } from "./traffic.js";
 
@@ -83,11 +84,12 @@ export class PhoneFiles {
   }
 
   /**
-   * Sends a file; `onProgress(share)` tells how much is sent, from 0 to 1.
+   * Sends a file that can be read; `onProgress(share)` tells how much is sent, from 0 to 1.
    * @param {File} file
    * @param {(share: number) => void} onProgress
    */
   async send(file, onProgress) {
+    if (!(await isReadable(file))) throw new GMSError("It cannot be read: it was changed or removed.", 0);
     const form = new FormData();
     for (const [name, value] of Object.entries(await this.#identity())) form.append(name, value);
     form.append("file", file, file.name);
@@ -95,18 +97,13 @@ export class PhoneFiles {
     request.open("POST", await this.#address("file"));
     request.setRequestHeader("Idempotency-Key", newKey());
     request.responseType = "json";
-    request.upload.addEventListener("progress", (event) => event.lengthComputable && onProgress(event.loaded / event.total));
     wire("out", "POST file");
-    await /** @type {Promise<void>} */ (new Promise((resolve, reject) => {
-      request.addEventListener("error", () => reject(new GMSError("No connection.", 0)));
-      request.addEventListener("load", () => {
-        const answer = request.response;
-        if (request.status === 200 && answer?.statusCode === 0) return resolve();
-        const told = answer?.errors?.[0]?.advice ?? answer?.message;
-        reject(new GMSError(typeof told === "string" && told ? told : "The service refused the file.", request.status));
-      });
-      request.send(form);
-    }));
+    if (!(await upload(request, form, { onProgress }))) throw new GMSError("No connection.", 0);
+    const answer = request.response;
+    if (request.status === 200 && answer?.statusCode === 0) return;
+    const told = answer?.errors?.[0]?.advice ?? answer?.message;
+    const words = request.status === 413 ? "It is longer than the service takes." : "The service refused the file.";
+    throw new GMSError(typeof told === "string" && told ? told : words, request.status);
   }
 
   /**

@@ -2,6 +2,7 @@
 // The desk's JSON interface, one function a call.
 
 import { signals } from "./dom.js";
+import { upload } from "./upload.js";
 
 const limit = 15_000;
 
@@ -16,6 +17,11 @@ export class DeskError extends Error {
     this.status = status;
     this.permanent = status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429;
   }
+}
+
+/** What was answered in the server's place, such as a page of a proxy: the request may have done its work or not. */
+function foreign() {
+  return new DeskError("Something else answered in the server's place.", 0);
 }
 
 /**
@@ -59,8 +65,10 @@ export class DeskAPI {
    * @param {number} page
    * @returns {Promise<WorkPage>}
    */
-  work(page) {
-    return this.#request("GET", page > 0 ? `work?page=${page}` : "work");
+  async work(page) {
+    const answer = await this.#request("GET", page > 0 ? `work?page=${page}` : "work");
+    if (typeof answer.user !== "string") throw foreign();
+    return answer;
   }
 
   /**
@@ -69,8 +77,10 @@ export class DeskAPI {
    * @param {number} after
    * @returns {Promise<ChatAnswer>}
    */
-  chat(id, after) {
-    return this.#request("GET", `chats/${encodeURIComponent(id)}${after > 0 ? `?after=${after}` : ""}`);
+  async chat(id, after) {
+    const answer = await this.#request("GET", `chats/${encodeURIComponent(id)}${after > 0 ? `?after=${after}` : ""}`);
+    if (!Array.isArray(answer.events)) throw foreign();
+    return answer;
   }
 
   /**
@@ -97,7 +107,8 @@ export class DeskAPI {
    */
   async agents() {
     const answer = await this.#request("GET", "agents");
-    return Array.isArray(answer?.agents) ? answer.agents : [];
+    if (!Array.isArray(answer.agents)) throw foreign();
+    return answer.agents;
   }
 
   /** @param {string} id */
@@ -134,13 +145,14 @@ export class DeskAPI {
    * sends nothing more.
    * @param {string} id
    * @param {OutboxEntry} entry
-   * @returns {Promise<number | null>}
+   * @returns {Promise<number>}
    */
   async send(id, { kind, text, key }) {
     const verb = { page: "push-url", notice: "notice" }[kind] ?? "send";
     const body = kind === "page" ? { url: text, key } : { text, key };
     const answer = await this.#post(`chats/${encodeURIComponent(id)}/${verb}`, body);
-    return Number.isSafeInteger(answer?.position) ? answer.position : null;
+    if (!Number.isSafeInteger(answer.position)) throw foreign();
+    return answer.position;
   }
 
   /**
@@ -153,34 +165,29 @@ export class DeskAPI {
   }
 
   /**
-   * Sends a file; `onProgress(share)` tells how much is sent, from 0 to 1. A repeated call with the same key sends nothing
-   * more.
+   * Sends a file; `onProgress(share)` tells how much is sent, from 0 to 1, and `stopped` ends it. A repeated call with the same key
+   * sends nothing more.
    * @param {string} id
    * @param {File} file
    * @param {string} key
-   * @param {(share: number) => void} onProgress
-   * @returns {Promise<void>}
+   * @param {{ onProgress(share: number): void, stopped?: AbortSignal }} how
    */
-  sendFile(id, file, key, onProgress) {
+  async sendFile(id, file, key, how) {
     const { signIns } = this;
     const query = new URLSearchParams({ name: file.name, key });
     const request = new XMLHttpRequest();
     request.open("POST", new URL(`../../api/chats/${encodeURIComponent(id)}/files?${query}`, import.meta.url));
     request.setRequestHeader("Content-Type", "application/octet-stream");
-    request.upload.addEventListener("progress", (event) => event.lengthComputable && onProgress(event.loaded / event.total));
-    return new Promise((resolve, reject) => {
-      request.addEventListener("error", () => {
-        this.onUnanswered();
-        reject(new DeskError("The server cannot be reached.", 0));
-      });
-      request.addEventListener("load", () => {
-        const { status } = request;
-        if (status === 200) return resolve();
-        if (status === 401 && signIns === this.signIns) this.onSignedOut();
-        reject(new DeskError(reason(status, parsedText(request.responseText)), status));
-      });
-      request.send(file);
-    });
+    if (!(await upload(request, file, how))) {
+      if (!how.stopped?.aborted) this.onUnanswered();
+      throw new DeskError("The server cannot be reached.", 0);
+    }
+    const { status } = request;
+    const answer = parsedText(request.responseText);
+    if (status === 200 && isObject(answer)) return;
+    if (status >= 200 && status < 300) throw foreign();
+    if (status === 401 && signIns === this.signIns) this.onSignedOut();
+    throw new DeskError(reason(status, answer), status);
   }
 
   /**
@@ -302,10 +309,17 @@ export class DeskAPI {
       throw new DeskError("The server cannot be reached.", 0);
     }
     const answer = await parsed(response);
-    if (response.ok) return answer;
+    const isEmpty = response.status === 204 && (path === "sign-in" || path === "sign-out");
+    if (response.ok && (isEmpty || (response.status === 200 && isObject(answer)))) return answer;
+    if (response.ok) throw foreign();
     if (response.status === 401 && path !== "sign-in" && signIns === this.signIns) this.onSignedOut();
     throw new DeskError(reason(response.status, answer), response.status);
   }
+}
+
+/** @param {any} answer */
+function isObject(answer) {
+  return typeof answer === "object" && answer !== null && !Array.isArray(answer);
 }
 
 /** @param {Response} response */
@@ -335,6 +349,7 @@ function reason(status, answer) {
   if (status === 401) return "Please sign in again.";
   if (status === 404) return "This no longer exists.";
   if (status === 409) return "Somebody else changed this first.";
+  if (status === 413) return "This is longer than the server takes.";
   if (status === 429) return "Too many attempts. Wait a moment, then try again.";
   return status >= 500 ? "The server could not do this now." : "The server refused the request.";
 }

@@ -266,6 +266,14 @@ export function wait(milliseconds, signal) {
 }
 
 /**
+ * Whether a key belongs to an input method; the key that ends a composition has only its number in Safari.
+ * @param {KeyboardEvent} event
+ */
+export function isComposing(event) {
+  return event.isComposing || event.keyCode === 229;
+}
+
+/**
  * Calls `send` for the form's button, and for Enter without Shift outside an input method.
  * @param {HTMLElement} input
  * @param {HTMLElement} form
@@ -278,6 +286,6 @@ export function sendsOnEnter(input, form, send) {
   };
   form.addEventListener("submit", act);
   input.addEventListener("keydown", (event) => {
-    if (event.key === "Enter" && !event.shiftKey && !event.isComposing) act(event);
+    if (event.key === "Enter" && !event.shiftKey && !isComposing(event)) act(event);
   });
 }

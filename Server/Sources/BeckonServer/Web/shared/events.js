@@ -137,7 +137,9 @@ export class EventStream {
         this.handlers.onSignedOut();
         return false;
       }
-      if (!response.ok || !response.body) return false;
+      const type = response.headers.get("Content-Type") ?? "";
+      // Anything else comes from something that answers in the server's place.
+      if (response.status !== 200 || !response.body || !/^text\/event-stream\b/i.test(type)) return false;
       opened = true;
       this.isOpen = true;
       this.handlers.onOpen();

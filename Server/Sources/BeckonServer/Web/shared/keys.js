@@ -1,6 +1,7 @@
 // @ts-check
 // The keys of the desk's pages. Letters and the slash are commands only while no text field has the focus.
 
+import { isComposing } from "./dom.js";
 import { rowOf } from "./list.js";
 
 /** @type {Record<string, number>} */
@@ -25,7 +26,7 @@ const steps = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1, Home: -Infinity, End: In
  */
 export function listenForKeys({ move, openFocused, back, write, others = {}, anywhere = false }) {
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
     const { target, key } = event;
     if (!(target instanceof Element) || document.getElementById("desk")?.hidden) return;
     // An open dialog handles its keys itself.

@@ -260,6 +260,22 @@ import Testing
         }
     }
 
+    @Test("a pair that another address has shown is a guess all the same")
+    func guessesElsewhere() async throws {
+        try await GMSBrowser.run(Self.guarded) { browser async throws in
+            let path = "/genesys/1/service/callback/sales?_id=1"
+            let app = GuessTests.Caller(browser: browser, address: "203.0.113.7")
+            let stranger = GuessTests.Caller(browser: browser, address: "192.0.2.1")
+            #expect(try await app.send(.get, path, basic: "gms:all").status == 200)
+            for guess in 0..<SecretGuard.limit {
+                #expect(try await stranger.send(.get, path, basic: "gms:\(guess)").status == 401)
+            }
+            #expect(try await stranger.send(.get, path, basic: "gms:more").status == 429)
+            #expect(try await stranger.send(.get, path, basic: "gms:all").status == 429)
+            #expect(try await app.send(.get, path, basic: "gms:all").status == 200)
+        }
+    }
+
     private static func guarded(_ settings: inout Settings) {
         settings.services = [
             ServiceOptions(name: "chat", kind: .chat), ServiceOptions(name: "sales", kind: .callback),

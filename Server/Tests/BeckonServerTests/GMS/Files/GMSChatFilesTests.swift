@@ -313,6 +313,8 @@ import Testing
             // At the limit, a repeated call is still answered as the first one was.
             #expect(try await client.upload("a.png", Self.png, key: "k").userData == first.userData)
             #expect(try await client.upload("a.png", Self.png, key: "l").errors.map(\.code) == [201])
+            let long = String(repeating: "k", count: TextLimit.key + 1)
+            #expect(try await client.upload("a.png", Self.png, key: long).status == .failed)
             let store = client.browser.node.store
             #expect(try await store.files(of: ChatID(client.chat.chatID), limit: 9).count == 2)
             #expect(client.browser.vault.count == 1)
@@ -331,6 +333,24 @@ import Testing
             #expect(try await client.answer("file/\(id)/download").errors.map(\.code) == [249])
             #expect(try await client.answer("file/limits").messages.first?.userData["used-download-attempts"] == "2")
             #expect(try await client.answer("file/\(id)/delete").status == .failed)
+        }
+    }
+
+    @Test("a file whose chat is gone when its bytes are here leaves no content behind")
+    func chatGone() async throws {
+        try await Self.run { client in
+            let (node, vault) = (client.browser.node, client.browser.vault)
+            let files = ChatFiles(
+                vault: vault, gate: nil, chats: node.core.chats, store: node.store, queue: node.core.queue,
+                port: node.core.port(of: .desk), ids: SystemIDs(), time: node.time)
+            let draft = try await files.store("a.png", limit: 9, OneByte.body(7)) {}
+            #expect(vault.count == 1)
+            await #expect(throws: ChatRefusal.self) {
+                _ = try await files.put(
+                    draft, userData: [:], into: try await node.core.chats.currentHead(ChatID("none")),
+                    by: .customer(key: nil))
+            }
+            #expect(vault.count == 0)
         }
     }
 

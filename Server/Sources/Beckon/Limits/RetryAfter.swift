@@ -1,31 +1,26 @@
-import Beckon
-
 /// The header `Retry-After` (RFC 9110 §10.2.3): seconds, or a date.
-enum RetryAfter {
-    /// The longest wait that a service can ask for; the same holds for agent sides.
-    static let longest = ChatSession.longestPause
+package enum RetryAfter {
+    /// The longest wait that a service can ask for.
+    package static let longest = Milliseconds.seconds(300)
 
     /// Reads a value.
     ///
     /// - Parameters:
     ///   - text: The header's value, nil when it is absent.
-    ///   - now: The wall clock, for dates.
+    ///   - now: The wall clock, for dates; without it they cannot be read.
     /// - Returns: How long to wait; at most ``longest``; nil when the value is absent or malformed.
-    static func read(_ text: String?, now: Timestamp) -> Milliseconds? {
-        guard let text, text.utf8.count <= 64 else { return nil }
-        let seconds: Int64
-        if let number = Int64(text) {
-            guard number >= 0 else { return nil }
-            seconds = number
-        } else {
-            guard let date = secondsSince1970(text) else { return nil }
-            seconds = max(0, date - now.milliseconds / 1_000)
+    package static func read(_ text: String?, now: Timestamp?) -> Milliseconds? {
+        guard let text, text.utf8.count <= 64, !text.hasPrefix("-") else { return nil }
+        if let seconds = WholeNumber.clamped(text, to: 0...Int(longest.count / 1_000)) {
+            return .seconds(Int64(seconds))
         }
-        return min(.seconds(seconds), longest)
+        guard let now, let date = secondsSince1970(text) else { return nil }
+        return min(.seconds(max(0, date - now.milliseconds / 1_000)), longest)
     }
 
     /// Reads a date such as `Sun, 06 Nov 1994 08:49:37 GMT`.
-    static func secondsSince1970(_ text: String) -> Int64? {
+    package static func secondsSince1970(_ text: String) -> Int64? {
+        guard text.utf8.count <= 64 else { return nil }
         let parts = text.split(separator: " ")
         guard parts.count == 6, parts[5] == "GMT", let day = Int64(parts[1]), (1...31).contains(day),
             let month = months.firstIndex(of: String(parts[2])), let year = Int64(parts[3]),
