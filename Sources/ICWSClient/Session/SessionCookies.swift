@@ -14,6 +14,8 @@ struct SessionCookies: Sendable, Hashable {
         var value: String
         /// When it ends; nil when it lasts as long as the session.
         var end: Date?
+        /// Whether it came with an end that was past already, which tells of a wrong clock.
+        var isOutdated = false
 
         func hasEnded(at now: Date) -> Bool { end.map { $0 <= now } ?? false }
     }
@@ -29,23 +31,25 @@ struct SessionCookies: Sendable, Hashable {
         guard let text = headers["Set-Cookie"] else { return }
         // They would fill the room of others.
         cookies.removeAll { $0.hasEnded(at: now) }
-        let answered = headers["Date"].flatMap { CookieDate.date($0) }
+        let answered = headers["Date"].flatMap { CookieDate.date($0) } ?? now
         for cookie in Self.split(text) { take(cookie, answered, now) }
     }
 
-    private mutating func take(_ text: Substring, _ answered: Date?, _ now: Date) {
+    private mutating func take(_ text: Substring, _ answered: Date, _ now: Date) {
         let parts = text.split(separator: ";", omittingEmptySubsequences: false).map(\.trimmed)
         guard let pair = parts.first, let sign = pair.firstIndex(of: "="), sign > pair.startIndex else { return }
+        let name = String(pair[..<sign].trimmed)
         let value = pair[pair.index(after: sign)...].trimmed
         // A line end would begin a header of its own.
         guard pair.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else { return }
-        let life = Self.life(parts.dropFirst(), answered ?? now)
-        // Where the server does not say what its clock shows, a value with a date that is not long past tells of a wrong one; it is
-        // kept for the session.
-        let isOutdated = answered == nil && life.map { -Self.outdated < $0 && $0 < 0 } ?? false
-        let end = isOutdated && !value.isEmpty ? nil : life.map { now.addingTimeInterval($0) }
-        let cookie = Cookie(name: String(pair[..<sign].trimmed), value: String(value), end: end)
-        let place = cookies.firstIndex { $0.name == cookie.name }
+        let place = cookies.firstIndex { $0.name == name }
+        let life = Self.life(parts.dropFirst(), answered)
+        // A value that was never valid is kept for the session if its end is not long past; one that was valid is removed.
+        let isOutdated =
+            !value.isEmpty && life.map { -Self.outdated < $0 && $0 < 0 } ?? false
+            && place.map { cookies[$0].isOutdated } ?? true
+        let end = isOutdated ? nil : life.map { now.addingTimeInterval($0) }
+        let cookie = Cookie(name: name, value: String(value), end: end, isOutdated: isOutdated)
         switch (place, cookie.hasEnded(at: now)) {
         case (let place?, true): cookies.remove(at: place)
         case (let place?, false): cookies[place] = cookie
