@@ -14,7 +14,6 @@ DRAIN = {"linger": 3, "spread": 4}
 async def drained(world, node):
     """Checks a SIGTERM: not ready at once, polls answered over the spread, exit 0 in time."""
     stopping = asyncio.ensure_future(node.terminate(DRAIN_LIMIT + 10))
-    await asyncio.sleep(0)
     begin = time.monotonic()
     # By the time of the question: whoever asks may stand still, too.
     unready = (await node.until_not_ready(world.http, 5) or begin) - begin

@@ -76,13 +76,22 @@ extension CallbackService {
 
     /// How many open callbacks a number may have already; empty for any number of them.
     ///
-    /// Callbacks that began before numbers were read are found only by their own spelling, so that this one counts, too.
+    /// Callbacks of older programs are stored only as they were spelled, so that the spelling counts, too.
     func numberLimits(_ number: String, _ options: ServiceOptions) -> [QueueLimit] {
         guard let limit = options.limits.queueCheck.limit, !number.isEmpty else { return [] }
         var forms = [compared(number, options)]
         let spelled = DialledDigits.withoutMarks(number)
         if !forms.contains(spelled) { forms.append(spelled) }
         return forms.map { QueueLimit(service: options.name, .open(number: $0), limit: limit) }
+    }
+
+    /// The options by which a callback is counted.
+    ///
+    /// A number counts as the service reads it, whatever country the callback's request names.
+    func counting(_ options: ServiceOptions) -> ServiceOptions {
+        var options = options
+        if let configured = configured(options.name) { options.limits.defaultCountry = configured.limits.defaultCountry }
+        return options
     }
 
     /// A number in the one form that all its spellings share.

@@ -29,8 +29,9 @@ extension CallbackService {
             guard wish.time == .same || session.canMove(at: now) else {
                 throw CallbackRefusal.badRequest("Callback cannot be moved any more.")
             }
+            let counting = counting(options)
             let limits = limits(
-                of: wanted, insteadOf: record, at: wish.time, options, byCompany: isCompany, now: now)
+                of: wanted, insteadOf: record, at: wish.time, counting, byCompany: isCompany, now: now)
             if let refusal = try await refusal(limits) { throw refusal }
             first += limits.changes(of: id, at: now)
             if case .another(let time) = wish.time {
@@ -40,8 +41,8 @@ extension CallbackService {
             }
             guard session.record != record else { return .leave(record) }
             if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
-            let keys = keys(of: session.record, options)
-            if keys != self.keys(of: record, options) { first.append(.indexCallback(id, keys)) }
+            let keys = keys(of: session.record, counting)
+            if keys != self.keys(of: record, counting) { first.append(.indexCallback(id, keys)) }
             let change = CallbackChange(
                 from: record, to: session.record, push: push, now: now, booking: booking, first: first)
             return .write(change, within: limits, change.record)
@@ -61,7 +62,7 @@ extension CallbackService {
     package func isGuess(_ wish: CallbackWish, for id: ServiceID, serviceName: String) async throws -> Bool {
         guard !wish.properties.isEmpty, let record = try await store.callback(id), record.serviceName == serviceName
         else { return false }
-        let options = options(of: record)
+        let options = counting(options(of: record))
         let counted = Set(options.throttle.parameters)
         return wish.properties.contains { name, value in
             if value.isEmpty { return false }

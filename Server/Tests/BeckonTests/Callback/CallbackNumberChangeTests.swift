@@ -78,6 +78,20 @@ import Testing
         }
     }
 
+    @Test("the country that a request names makes no other number of one in the queue")
+    func country() async throws {
+        let harness = Self.throttled {
+            $0.limits.queueCheck = .strict
+            $0.overwritableOptions = ["_default_country"]
+        }
+        try await harness.run {
+            _ = try await harness.service.start(Self.name, parameters: ["_customer_number": "+14155550101"])
+            let own = ["_customer_number": "+442079460000", "_default_country": "GB"]
+            let id = try await harness.service.start(Self.name, parameters: own).record.id
+            #expect(await harness.refusal(of: id, ["_customer_number": "4155550101"]) == .numberIsQueued())
+        }
+    }
+
     @Test("another spelling of the own number is no other number")
     func spelling() async throws {
         try await change(
