@@ -89,8 +89,9 @@ extension CallbackService {
     ///
     /// A number counts as the service reads it, whatever country the callback's request names.
     func counting(_ options: ServiceOptions) -> ServiceOptions {
+        guard let configured = configured(options.name) else { return options }
         var options = options
-        if let configured = configured(options.name) { options.limits.defaultCountry = configured.limits.defaultCountry }
+        options.limits.defaultCountry = configured.limits.defaultCountry
         return options
     }
 
