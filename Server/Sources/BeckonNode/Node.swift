@@ -66,10 +66,7 @@ package struct Node: Sendable {
         let lease = configuration.lease
         let registry = ChatRegistry()
         let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
-        let services = ServiceDirectory(
-            ServiceCatalog(
-                configuration.services, calendar: configuration.calendar, callAccess: configuration.callAccess,
-                accessNumbers: configuration.accessNumbers, statusCodes: configuration.statusCodes))
+        let services = ServiceDirectory(configuration.catalog(configuration.calendar))
         let wakes = WakePlane(carrier: carrier)
         self.wakes = wakes
         let place = NodePlace(node: node, name: configuration.name, lease: lease)

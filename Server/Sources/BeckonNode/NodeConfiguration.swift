@@ -18,6 +18,8 @@ package struct NodeConfiguration: Sendable {
     package var accessNumbers = AccessNumbers()
     /// The services that tell the node's status.
     package var statusCodes: [String: StatusCodes] = [:]
+    /// Whether a query of callbacks may name no customer.
+    package var mayListCallbacks = false
     /// The limits for callers that are not authenticated.
     package var limits = TrafficLimits.none
     /// How many chats a customer may have open at once; zero for any number.
@@ -38,6 +40,13 @@ package struct NodeConfiguration: Sendable {
 
     /// Makes the configuration of a single node without services.
     package init() {}
+
+    /// What reading the settings again replaces, with a calendar.
+    package func catalog(_ calendar: ServiceCalendar) -> ServiceCatalog {
+        ServiceCatalog(
+            services, calendar: calendar, callAccess: callAccess, accessNumbers: accessNumbers,
+            statusCodes: statusCodes, mayListCallbacks: mayListCallbacks)
+    }
 }
 
 /// Knows no zone but UTC.

@@ -1,3 +1,5 @@
+package import Logging
+
 /// Booked callbacks that lie outside office hours or above the capacity, because these changed after the booking.
 extension CallbackService {
     /// At most so many conflicts are told at once.
@@ -40,5 +42,24 @@ extension CallbackService {
             guard let next = page.next else { return conflicts }
             inquiry.after = next
         }
+    }
+
+    /// Logs how many booked callbacks no longer fit; the change holds already, so that no failure reaches who made it.
+    ///
+    /// - Parameters:
+    ///   - changed: the office hours, capacities and services that are changed.
+    ///   - logger: where it logs.
+    package func tellConflicts(after changed: [String], logger: Logger) async {
+        guard let found = try? await conflicts(of: nil, for: .everything) else {
+            logger.warning("a calendar changed; whether booked callbacks still fit could not be read")
+            return
+        }
+        guard !found.isEmpty else { return }
+        logger.warning(
+            "booked callbacks lie outside office hours or above the capacity; they are kept",
+            metadata: [
+                "changed": "\(changed.prefix(20).joined(separator: ","))", "callbacks": "\(found.count)",
+                "services": "\(Set(found.map(\.service)).sorted().prefix(20).joined(separator: ","))",
+            ])
     }
 }

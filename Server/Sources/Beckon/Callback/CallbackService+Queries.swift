@@ -5,16 +5,14 @@ extension CallbackService {
     /// - Parameters:
     ///   - filter: what is wanted; at most ``conditionLimit`` conditions, on properties of ``queryKeys(of:)``.
     ///   - serviceName: the service whose callbacks are wanted; nil for all.
-    ///   - mayList: whether the filter may name no customer.
     /// - Returns: the callbacks.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown service, 403 for a filter that names no customer, 400 for a property that cannot be asked for and for a filter
     ///   that would look at more than ``scanLimit`` callbacks; ``StoreError``.
-    package func callbacks(_ filter: CallbackFilter, of serviceName: String?, mayList: Bool = false) async throws
-        -> [CallbackRecord]
-    {
+    package func callbacks(_ filter: CallbackFilter, of serviceName: String?) async throws -> [CallbackRecord] {
         if let serviceName, configured(serviceName) == nil { throw CallbackRefusal.unknownService() }
         let indexed = try checkNames(of: filter, service: serviceName)
         let keys = customerKeys(of: serviceName)
+        let mayList = services().mayListCallbacks
         guard mayList || filter.namesCustomer(by: keys) else { throw CallbackRefusal.namesNoCustomer() }
         var (found, seen) = ([ServiceID: CallbackRecord](), 0)
         for way in filter.ways(indexed: indexed, customer: keys) {

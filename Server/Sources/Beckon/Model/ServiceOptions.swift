@@ -177,18 +177,21 @@ package struct ServiceCatalog: Sendable {
     package let accessNumbers: AccessNumbers
     /// The services that tell the node's status, by name.
     package let statusCodes: [String: StatusCodes]
+    /// `callback/queriesWithoutLookupKey`: whether a query may name no customer, and so list other people's callbacks.
+    package let mayListCallbacks: Bool
     /// Whether any callback service has pushes that help only now.
     let hasCallbacksOnlyNow: Bool
 
     package init(
         _ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar(),
         callAccess: [CallAccessOptions] = [], accessNumbers: AccessNumbers = AccessNumbers(),
-        statusCodes: [String: StatusCodes] = [:]
+        statusCodes: [String: StatusCodes] = [:], mayListCallbacks: Bool = false
     ) {
         self.calendar = calendar
         self.callAccess = Dictionary(callAccess.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         self.accessNumbers = accessNumbers
         self.statusCodes = statusCodes
+        self.mayListCallbacks = mayListCallbacks
         hasCallbacksOnlyNow = services.contains { $0.kind == .callback && $0.pushesOnlyNow }
         self.services = Dictionary(services.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
     }
@@ -197,6 +200,9 @@ package struct ServiceCatalog: Sendable {
     package subscript(name: String) -> ServiceOptions? { services[name] }
 
     package var names: [String] { services.keys.sorted() }
+
+    /// The most bytes of a file in any chat.
+    package var largestFile: Int { services.values.map(\.files.largestFile).max() ?? FileOptions().largestFile }
 
     /// Whether anything has this name: a service, an office, a capacity, or what tells the node's status.
     package func knows(_ name: String) -> Bool {

@@ -281,8 +281,7 @@ package struct Gateway: Sendable {
             cors: settings.http.cors, isSecure: settings.isSecure, clock: clock(node))
         pipeline.proxies = settings.http.trustedProxies
         pipeline.connections = settings.connectionLimit
-        let largest = settings.services.map(\.files.largestFile).max() ?? 0
-        pipeline.bodyLimit = { UploadPaths.matches($0) ? max(4 * largest, 64 << 20) : nil }
+        pipeline.bodyLimit = { [services = node.services] in UploadPaths.limit(of: $0, services) }
         return pipeline
     }
 

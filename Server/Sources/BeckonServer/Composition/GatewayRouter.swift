@@ -62,9 +62,7 @@ struct GatewayRouter: Sendable {
                 chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys,
                 unreachable: UnreachableChats(logger: logger)),
             urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
-        let callback = GMSCallbackRoutes(
-            callbacks: node.callbacks, limits: node.limits,
-            mayList: settings.callbackQueries.withoutLookupKey)
+        let callback = GMSCallbackRoutes(callbacks: node.callbacks, limits: node.limits)
         let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time, salt: salt)
         GMSAdminRoutes(
             admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access, signIns: signIns,

@@ -13,12 +13,15 @@ package struct ReloadPlan: Sendable {
     package private(set) var changes: [String] = []
     /// The services that there would be no longer.
     package private(set) var removed: [String] = []
+    /// The services by which other times can be booked than before: office hours, capacities and those that name some.
+    package private(set) var booking: [String] = []
     package let settings: Settings
 
     /// - Parameters:
     ///   - old: What the gateway was started with, or took over last.
     ///   - new: What is read now.
-    package init(from old: SettingsReading, to new: SettingsReading) {
+    ///   - first: What the gateway was started with, and what it is connected with.
+    package init(from old: SettingsReading, to new: SettingsReading, startedWith first: Settings) {
         settings = new.settings
         problems = new.problems
         // A file that is no YAML has no sections: what it would change is unknown.
@@ -30,7 +33,8 @@ package struct ReloadPlan: Sendable {
             }
         }
         compareServices(old.settings, new.settings)
-        compareOutside(old.settings, new.settings)
+        compareBooking(old.settings, new.settings)
+        compareOutside(first, new.settings)
     }
 
     private mutating func compareServices(_ old: Settings, _ new: Settings) {
@@ -54,13 +58,30 @@ package struct ReloadPlan: Sendable {
         if old.callAccess != new.callAccess || old.accessNumbers != new.accessNumbers {
             changes.append("access numbers or their services are changed")
         }
+        if old.statusCodes != new.statusCodes { changes.append("services that tell the status are changed") }
+        let isOpen = new.callbackQueries.withoutLookupKey
+        if isOpen != old.callbackQueries.withoutLookupKey {
+            changes.append("queries of callbacks that name no customer are \(isOpen ? "answered" : "refused")")
+        }
+    }
+
+    private mutating func compareBooking(_ old: Settings, _ new: Settings) {
+        let (before, after) = (old.calendar.sections, new.calendar.sections)
+        var sections = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+        let booked = Dictionary(old.services.map { ($0.name, $0.slots) }, uniquingKeysWith: { $1 })
+        for service in new.services {
+            if let slots = booked[service.name], slots != service.slots { sections.insert(service.name) }
+        }
+        booking = sections.sorted()
     }
 
     /// Connections to other systems are made at the start alone.
-    private mutating func compareOutside(_ old: Settings, _ new: Settings) {
-        let lines = Set(old.services.compactMap(\.dialling.telephony))
-        let targets = Set(old.services.compactMap(\.status.target))
-        if old.statusDelivery != new.statusDelivery {
+    ///
+    /// What a reload dropped and the next one names again is still connected.
+    private mutating func compareOutside(_ first: Settings, _ new: Settings) {
+        let lines = Set(first.services.compactMap(\.dialling.telephony))
+        let targets = Set(first.services.compactMap(\.status.target))
+        if first.statusDelivery != new.statusDelivery {
             problems.append("callback.status: changes at the next start only; undo the change or restart")
         }
         for service in new.services {

@@ -8,6 +8,8 @@ import Synchronization
 /// Reads the settings again and takes them over, all or nothing.
 package final class Reloader: Sendable {
     private let reading: Mutex<SettingsReading>
+    /// What the gateway was started with.
+    private let first: Settings
     private let read: @Sendable () throws -> SettingsReading
     private let node: Node
     private let access: CurrentAccess
@@ -26,6 +28,7 @@ package final class Reloader: Sendable {
         read: @escaping @Sendable () throws -> SettingsReading
     ) {
         self.reading = Mutex(reading)
+        first = reading.settings
         self.node = node
         self.access = access
         self.identity = identity
@@ -40,7 +43,7 @@ package final class Reloader: Sendable {
     package func reload() async -> [String] {
         do {
             let new = try read()
-            let plan = ReloadPlan(from: reading.withLock { $0 }, to: new)
+            let plan = ReloadPlan(from: reading.withLock { $0 }, to: new, startedWith: first)
             var problems = plan.problems
             if problems.isEmpty { problems = try await openWork(of: plan.removed) }
             let pair = identity == nil ? nil : certificate(of: plan.settings, &problems)
@@ -57,6 +60,7 @@ package final class Reloader: Sendable {
             for change in changes.isEmpty ? ["nothing is changed"] : changes {
                 logger.notice("settings are read again", metadata: ["change": "\(change)"])
             }
+            if !plan.booking.isEmpty { await node.callbacks.tellConflicts(after: plan.booking, logger: logger) }
             return []
         } catch let error as CalendarProblem {
             return refuse(["\(error.key): \(error.reason)"])
@@ -78,10 +82,7 @@ package final class Reloader: Sendable {
         let stored = node.services.catalog.calendar.stored
         let configuration = settings.nodeConfiguration
         let calendar = try configuration.calendar.with(stored: stored, zones: SystemZones())
-        node.services.replace(
-            with: ServiceCatalog(
-                configuration.services, calendar: calendar, callAccess: configuration.callAccess,
-                accessNumbers: configuration.accessNumbers, statusCodes: configuration.statusCodes))
+        node.services.replace(with: configuration.catalog(calendar))
         access.replace(with: settings.access)
     }
 

@@ -13,6 +13,7 @@ extension Settings {
         configuration.callAccess = callAccess
         configuration.accessNumbers = accessNumbers
         configuration.statusCodes = statusCodes
+        configuration.mayListCallbacks = callbackQueries.withoutLookupKey
         configuration.limits = trafficLimits
         configuration.openChats = limits.openChats
         configuration.audience = customers.rules

@@ -13,12 +13,13 @@ final class CallbackServiceHarness: Sendable {
     init(
         _ services: [ServiceOptions] = [ServiceOptions.voiceWaitUserTerminated],
         calendar: ServiceCalendar = ServiceCalendar(), callAccess: [CallAccessOptions] = [],
-        numbers: AccessNumbers = AccessNumbers(), ids: any IDSource = SystemIDs()
+        numbers: AccessNumbers = AccessNumbers(), mayListCallbacks: Bool = false, ids: any IDSource = SystemIDs()
     ) {
         let wakes = WakePlane()
         queue = CommitQueue(store: memory)
         let catalog = ServiceCatalog(
-            services, calendar: calendar, callAccess: callAccess, accessNumbers: numbers)
+            services, calendar: calendar, callAccess: callAccess, accessNumbers: numbers,
+            mayListCallbacks: mayListCallbacks)
         service = CallbackService(
             store: memory, queue: queue, wakes: wakes, time: time, ids: ids, services: { catalog })
         self.callAccess = CallAccessService(

@@ -3,7 +3,6 @@ import Beckon
 import BeckonJSON
 import HTTPTypes
 import Hummingbird
-import Logging
 import NIOCore
 
 /// `/genesys/1/tenants`: office-hours and capacity services are read, written and deleted, by administrators only.
@@ -22,7 +21,7 @@ extension GMSAdminRoutes {
             let sections = try Self.sections(try await body(request))
             try Self.check(sections.keys, account)
             try await calendars.put(sections)
-            await tellConflicts(sections.keys.sorted(), context)
+            await admin.callbacks.tellConflicts(after: sections.keys.sorted(), logger: context.logger)
             return Self.done
         }
         router.delete(path) { request, context in
@@ -31,7 +30,7 @@ extension GMSAdminRoutes {
             let names = try Self.names(try await body(request))
             try Self.check(names, account)
             try await calendars.remove(names)
-            await tellConflicts(names.sorted(), context)
+            await admin.callbacks.tellConflicts(after: names.sorted(), logger: context.logger)
             return Self.done
         }
         for method in [HTTPRequest.Method.put, .patch] {
@@ -128,21 +127,6 @@ extension GMSAdminRoutes {
         }
         writer.endObject()
         return writer.bytes
-    }
-
-    /// Logs how many booked callbacks no longer fit; the change is stored already, so that no failure reaches the caller.
-    private func tellConflicts(_ changed: [String], _ context: GatewayContext) async {
-        guard let found = try? await admin.callbacks.conflicts(of: nil, for: .everything) else {
-            context.logger.warning("a calendar changed; whether booked callbacks still fit could not be read")
-            return
-        }
-        guard !found.isEmpty else { return }
-        context.logger.warning(
-            "booked callbacks lie outside office hours or above the capacity; they are kept",
-            metadata: [
-                "changed": "\(changed.prefix(20).joined(separator: ","))", "callbacks": "\(found.count)",
-                "services": "\(Set(found.map(\.service)).sorted().prefix(20).joined(separator: ","))",
-            ])
     }
 
     private static let done = Response(status: .ok, headers: [.cacheControl: "no-store"])

@@ -6,8 +6,6 @@ import GMSContract
 /// It knows no HTTP.
 struct GMSCallback: Sendable {
     let callbacks: CallbackService
-    /// Whether a query may name no customer (`callback.queriesWithoutLookupKey`).
-    var mayList = false
 
     /// Starts a callback: `POST /genesys/1/service/callback/{service}` or `/genesys/1/service/{service}`.
     ///
@@ -180,7 +178,7 @@ struct GMSCallback: Sendable {
         let id = filter.conditions.count == 1 ? filter.onlyID : nil
         let records =
             if let id { try await record(id, of: service) } else {
-                try await callbacks.callbacks(filter, of: service, mayList: mayList)
+                try await callbacks.callbacks(filter, of: service)
             }
         let found = records.filter { mayRead($0.serviceName) }
         let wrong = filter.guesses.filter { guess in !found.contains { guess.holds(for: $0) } }

@@ -10,9 +10,8 @@ struct GMSCallbackRoutes: Sendable {
     /// - Parameters:
     ///   - callbacks: carries requests out.
     ///   - limits: limits callers that ask for unknown callbacks.
-    ///   - mayList: whether a query may name no customer.
-    init(callbacks: CallbackService, limits: TrafficLimits, mayList: Bool) {
-        callback = GMSCallback(callbacks: callbacks, mayList: mayList)
+    init(callbacks: CallbackService, limits: TrafficLimits) {
+        callback = GMSCallback(callbacks: callbacks)
         self.limits = limits
     }
 

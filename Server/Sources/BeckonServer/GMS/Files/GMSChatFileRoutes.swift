@@ -150,7 +150,7 @@ struct GMSChatFileRoutes: Sendable {
                 // The other path was counted before its body was read.
                 if identity.isComet { try limits.admit(.creation, upload.call, user: nil, time: chat.time) }
                 let answer = try await files.upload(
-                    upload, identity, limit: files.largestFile(chat.services), counting(upload.call))
+                    upload, identity, limit: chat.services.catalog.largestFile, counting(upload.call))
                 return .json(answer.encoded())
             }
             switch operation {

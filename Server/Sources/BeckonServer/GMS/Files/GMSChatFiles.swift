@@ -25,12 +25,6 @@ struct GMSChatFiles: Sendable {
         let isComet: Bool
     }
 
-    /// The most bytes of a file in any chat.
-    func largestFile(_ services: ServiceDirectory) -> Int {
-        services.catalog.names.compactMap { services.catalog[$0]?.files.largestFile }.max()
-            ?? FileOptions().largestFile
-    }
-
     /// Takes the file of a request.
     ///
     /// - Parameters:

@@ -1,3 +1,5 @@
+import Beckon
+
 /// The paths whose requests bring files, which may be longer than others.
 enum UploadPaths {
     private static let notification = "/genesys/2/chat-ntf"
@@ -9,6 +11,16 @@ enum UploadPaths {
         let parts = path.split(separator: "/")
         if path.hasPrefix("/genesys/2/chat/") { return parts.count == 6 && parts[5] == "file" }
         return path.hasPrefix("/desk/api/chats/") && parts.count == 5 && parts[4] == "files"
+    }
+
+    /// The longest body of a request to one of them; nil for any other path.
+    ///
+    /// - Parameters:
+    ///   - target: The request's target.
+    ///   - services: The services; those that hold now count.
+    /// - Returns: The bytes.
+    static func limit(of target: String, _ services: ServiceDirectory) -> Int? {
+        matches(target) ? max(4 * services.catalog.largestFile, 64 << 20) : nil
     }
 
     /// The target that a client means that puts a whole address behind `/genesys/` (`/genesys/http://host/genesys/2/chat-ntf`);
