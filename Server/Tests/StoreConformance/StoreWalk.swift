@@ -116,6 +116,7 @@ struct StoreWalk {
                 signedID: choices.chance(50) ? choices.pick(Self.users) : nil,
                 user: choices.chance(70) ? choices.pick(Self.users) : nil,
                 deviceID: choices.chance(50) ? choices.pick(Self.devices).id : nil,
+                deviceSince: choices.optionalTime(),
                 typing: TypingState(isTyping: choices.chance(50), lastStart: choices.optionalTime()),
                 waitingSince: choices.optionalTime(),
                 userData: choices.chance(30) ? ["a": "\(choices.below(9))", choices.pick(["b", "subject"]): "c"] : [:]),

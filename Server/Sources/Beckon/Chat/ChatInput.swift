@@ -42,6 +42,8 @@ package enum ChatInput: Hashable, Sendable {
     case receiptRaised
     /// An app reports that the customer read everything up to a position, on a device; clamped to the transcript.
     case customerRead(position: Int, on: DeviceID?)
+    /// The customer's app names a device: this chat pushes to it from now on.
+    case deviceNamed(DeviceID)
     /// A device belongs to another customer now: this chat does not push to it any more.
     case deviceTaken(DeviceID)
     /// The head's `due` is reached: the chat expires, or its customer may have been away for too long.

@@ -41,7 +41,7 @@ extension ChatInput {
     fileprivate func mayOwe(_ head: ChatHead) -> Bool {
         switch self {
         case .agent: head.presence.isAway
-        case .deviceTaken: true
+        case .deviceNamed, .deviceTaken: true
         case .deliveryEnded(_, let end): end.passedOver != nil && head.presence.isAway
         case .reported(_, let verdict): verdict.mayPush
         case .customerAway, .timeReached: !head.isBridged && head.lastPushable > head.cursor

@@ -64,7 +64,9 @@ extension ChatService {
     }
 
     private func commit(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
-        if let device = request.device, let user = head.user { try await takeDevice(device.id, for: user) }
+        if let device = request.device, let user = head.user, try await statesUser(head) {
+            try await takeDevice(device.id, for: user)
+        }
         let device = try await unregistered(request.device)
         let step = try decide(
             .started(firstMessage: request.message), on: head, isCommitted: true,

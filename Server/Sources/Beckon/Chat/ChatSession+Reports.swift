@@ -68,6 +68,26 @@ extension ChatSession {
                 expiresAt: now.advanced(by: Self.pushLifetime)))
     }
 
+    /// Makes the chat push to a device from now on; what is owed to the one before is owed to it.
+    mutating func deviceNamed(_ device: DeviceID) {
+        guard head.state != .ended else { return }
+        isChanged = true
+        let before = head.deviceID
+        head.deviceID = device
+        head.customer.deviceSince = now
+        guard device != before, head.presence.isAway, head.lastPushable > head.cursor else { return }
+        if let before {
+            record(
+                .ended, "cancelled", "the chat pushes to another device now", after: head.cursor,
+                through: head.lastPushable, device: before)
+            if audience.devices.isEmpty { debts.append(.cancelOwed(lane: lane)) }
+        }
+        let verdict = NotificationPolicy.decideForAbsence(head: head, options: options, now: now)
+        guard let due = verdict.due(now: now) else { return }
+        if head.firstPushDue == nil { head.firstPushDue = due }
+        owe(device, verdict, due: due, after: head.cursor, through: head.lastPosition)
+    }
+
     /// Stops the chat's pushes to a device that another customer has registered.
     ///
     /// If the customer has other devices, the lane is not cancelled; ``Device/mayHear(of:)`` then drops the device's
@@ -76,6 +96,7 @@ extension ChatSession {
         guard head.deviceID == device else { return }
         isChanged = true
         head.deviceID = nil
+        head.customer.deviceSince = now
         if head.presence.isAway, head.lastPushable > head.cursor {
             record(
                 .ended, "cancelled", "the device belongs to another customer now", after: head.cursor,

@@ -80,6 +80,7 @@ package struct ChatSession {
         case .receiptRaised: receiptRaised()
         case .reported(let event, let verdict): report(event, verdict)
         case .customerRead(let position, let device): customerRead(through: position, on: device)
+        case .deviceNamed(let device): deviceNamed(device)
         case .deviceTaken(let device): deviceTaken(device)
         case .timeReached(let sighting): timeReached(sighting)
         case .released(let node, let time): released(from: node, until: time)

@@ -29,12 +29,12 @@ package enum PushProviderKind: String, Hashable, Sendable, CaseIterable {
 extension Device {
     /// Whether it may get pushes about a chat.
     ///
-    /// A device with an owner may if the owner is the chat's customer, or if the chat pushes to it and began after this
-    /// owner got it. A device without an owner may if the chat pushes to it or has no `gms_user`.
+    /// A device with an owner may if the owner is the chat's customer, or if the chat pushes to it and began, or named it again,
+    /// after this owner got it. A device without an owner may if the chat pushes to it or has no `gms_user`.
     package func mayHear(of head: ChatHead) -> Bool {
         guard let customer else { return head.user == nil || head.deviceID == id }
         guard customer != head.owner else { return true }
-        return head.deviceID == id && ownedSince.map { head.startedAt >= $0 } ?? false
+        return head.deviceID == id && ownedSince.map { (head.customer.deviceSince ?? head.startedAt) >= $0 } ?? false
     }
 }
 

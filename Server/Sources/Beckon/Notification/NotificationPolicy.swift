@@ -62,7 +62,10 @@ package enum NotificationPolicy {
     package static func decideForAbsence(
         head: ChatHead, options: ServiceOptions, now: Timestamp, hasDevices: Bool = false
     ) -> Verdict {
-        guard head.deviceID != nil || hasDevices else { return .drop(reason: "no device is registered") }
+        guard head.deviceID != nil || hasDevices else {
+            let isTaken = head.customer.deviceSince != nil
+            return .drop(reason: isTaken ? "another customer has taken the device" : "no device is registered")
+        }
         guard let due = head.firstPushDue else {
             let wait = options.clientTimeoutNotification
             guard wait > .zero else { return .pushNow(reason: "first event of an absence, no wait configured") }

@@ -6,8 +6,11 @@ package struct ChatCustomer: Hashable, Sendable {
     package var signedID: String?
     /// The header `gms_user` that associates CometD clients with this chat; nil for a customer who only polls.
     package var user: String?
-    /// The device that the chat's own request named.
+    /// The device that the chat's own requests named.
     package var deviceID: DeviceID?
+    /// Since when the chat has had this device, or none because another customer took it; nil if that did not change since the
+    /// chat began.
+    package var deviceSince: Timestamp?
     package var typing: TypingState
     /// Since when the customer waits for an agent, who has not answered a message or has left; nil if the customer does
     /// not wait.
@@ -19,13 +22,14 @@ package struct ChatCustomer: Hashable, Sendable {
 
     package init(
         nickname: String, signedID: String? = nil, user: String? = nil, deviceID: DeviceID? = nil,
-        typing: TypingState = TypingState(), waitingSince: Timestamp? = nil, userData: [String: String] = [:],
-        hasMoreData: Bool = false
+        deviceSince: Timestamp? = nil, typing: TypingState = TypingState(), waitingSince: Timestamp? = nil,
+        userData: [String: String] = [:], hasMoreData: Bool = false
     ) {
         self.nickname = nickname
         self.signedID = signedID
         self.user = user
         self.deviceID = deviceID
+        self.deviceSince = deviceSince
         self.typing = typing
         self.waitingSince = waitingSince
         self.userData = userData

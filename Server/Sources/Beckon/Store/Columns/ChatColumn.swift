@@ -8,6 +8,7 @@ package enum ChatColumn: Int, StoredColumn {
     case agentLedger, agentDue
     case fileCount, fileBytes
     case moreData
+    case deviceSince
 
     package static let names = allCases.map { snakeCase($0) }
 
@@ -19,7 +20,7 @@ package enum ChatColumn: Int, StoredColumn {
         case .customerIsTyping, .agentIsTyping, .moreData: .boolean
         case .version, .lastPosition, .lastPushable, .startedAt, .endedAt, .expiresAt, .due, .customerTypedAt,
             .waitingSince, .awaySince, .cursor, .sent, .handedOver, .seenAt, .firstPushDue, .agentCursor,
-            .agentTypedAt, .agentDue, .fileCount, .fileBytes:
+            .agentTypedAt, .agentDue, .fileCount, .fileBytes, .deviceSince:
             .integer
         }
     }
@@ -106,6 +107,7 @@ extension ChatHead {
         case .fileCount: .integer(Int64(files.count))
         case .fileBytes: .integer(Int64(files.bytes))
         case .moreData: .boolean(customer.lean.hasMoreData)
+        case .deviceSince: customer.deviceSince.sql
         }
     }
 }
@@ -132,6 +134,7 @@ extension ChatCustomer {
             nickname: try row.text(ChatColumn.customerNickname), signedID: try row.optionalText(ChatColumn.customer),
             user: try row.optionalText(ChatColumn.gmsUser),
             deviceID: try row.optionalText(ChatColumn.device).map { DeviceID($0) },
+            deviceSince: try row.optionalTime(ChatColumn.deviceSince),
             typing: try row.typing(ChatColumn.customerIsTyping, ChatColumn.customerTypedAt),
             waitingSince: try row.optionalTime(ChatColumn.waitingSince),
             userData: try row.known(StoredJSON.dictionary(from: row.text(ChatColumn.userData))),

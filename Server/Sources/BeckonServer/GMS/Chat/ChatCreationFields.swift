@@ -38,7 +38,8 @@ enum ChatCreationFields {
         String(name.prefix(longestNickname)).prefix(bytes: TextLimit.nickname)
     }
 
-    private static func device(
+    /// The device that a request names; nil for none, and for a type that is not known.
+    static func device(
         _ parameters: RequestParameters, options: ServiceOptions, now: Timestamp
     ) throws(GMSFault) -> Device? {
         guard let token = parameters.first(of: "push_notification_deviceid") else { return nil }

@@ -111,6 +111,9 @@ struct GMSChat: Sendable {
             return try await send(call.parameters["message"] ?? "", to: head, call)
         case .refresh:
             if head.state == .ended, options.refuseRefreshAfterEnd { throw ChatRefusal(.ended) }
+            if let device = try ChatCreationFields.device(call.parameters, options: options, now: time.now) {
+                try await chats.name(device, in: head)
+            }
             guard let text = call.parameters.first(of: "message") else { return (head, nil) }
             return try await send(text, to: head, call)
         case .startTyping: return (try await chats.perform(head.id, .customerTyping(.began)).head, nil)
