@@ -4,14 +4,13 @@ extension CallbackService: AgentCallbacks {
         _ report: CallbackReport, about id: ServiceID, from side: AgentSideName
     ) async throws -> CallbackRecord {
         // The desk shows the callbacks of every service, so it may act on all of them.
-        if side != .desk {
-            guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
-            let options = options(of: record)
-            guard options.agentSide == side || options.dialling.telephony?.text == side.word else {
-                throw CallbackRefusal.unknownCallback()
-            }
-        }
-        return try await self.report(report.event, about: id)
+        guard side != .desk else { return try await self.report(report.event, about: id) }
+        guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
+        let options = options(of: record)
+        // Those who have the callback report about it, whatever the settings say now.
+        let names = [options.dialling.telephony, record.telephony, record.agentSide].compactMap { $0?.text }
+        guard options.agentSide == side || names.contains(side.word) else { throw CallbackRefusal.unknownCallback() }
+        return try await carryOut(report.event, for: id, by: side).record
     }
 
     package func chatTaken(_ id: ServiceID) async throws {

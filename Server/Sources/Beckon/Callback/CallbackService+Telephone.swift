@@ -30,33 +30,39 @@ extension CallbackService {
         }
     }
 
-    /// Does what follows a commit: wakes, what back-ends are told, and the order to the telephone system.
+    /// Does what follows a commit: wakes, what back-ends are told, the end of the chat, and the order to the telephone system.
     func followUp(
         _ change: CallbackChange, from before: CallbackRecord, _ options: ServiceOptions, _ order: TelephonyOrder? = nil
     ) async {
         wakes.wake(change.wakes)
         status?.add(options.status.notices(from: before, to: change.record))
+        if options.media == .chat, change.record.step == .ended { await endChat(of: change.record.id) }
         await hand(order, of: options)
     }
 
-    /// Hands a committed order to its telephone system.
+    /// Hands a committed order to the telephone system that has the call.
     private func hand(_ order: TelephonyOrder?, of options: ServiceOptions) async {
         guard let order else { return }
-        let isTaken = telephony[options.dialling.telephony]?.take(order) ?? false
+        let isTaken = telephony[order.record.telephony ?? options.dialling.telephony]?.take(order) ?? false
         // An order that finds no telephone system, or no room, fails like one that is not accepted.
         if !isTaken { try? await answered(order, .unreachable(reason: "no room")) }
     }
 
     package func openCalls(of telephony: BridgeSourceName, limit: Int) async throws -> [OpenCall] {
         let catalog = services()
-        let names = catalog.names.filter { catalog[$0]?.dialling.telephony == telephony }
         var calls: [OpenCall] = []
-        for name in names {
+        // A service whose company calls may have had another telephone system when it called.
+        for name in catalog.names {
+            guard let options = configured(name) else { continue }
+            let present = options.dialling.telephony
+            guard present == telephony || options.media == .voice && options.callDirection == .userTerminated else {
+                continue
+            }
             for state in [CallbackState.queued, .routing, .processing] {
                 var last: ServiceID?
                 while calls.count < limit {
                     let page = try await store.callbacks(of: name, in: state, after: last, limit: 500)
-                    calls += page.compactMap(\.openCall)
+                    calls += page.filter { ($0.telephony ?? present) == telephony }.compactMap(\.openCall)
                     guard page.count == 500 else { break }
                     last = page.last?.id
                 }

@@ -10,7 +10,8 @@ package final class CallbackService: Sendable {
     let wakes: WakePlane
     package let time: any TimeSource
     let ids: any IDSource
-    /// Takes the devices of new callbacks from other customers; nil when there are no chats.
+    /// Takes the devices of new callbacks from other customers, and ends the chats of callbacks that are over; nil when there are
+    /// no chats.
     let chats: ChatService?
     /// Reads customers' numbers.
     let numbers: any PhoneNumbers
@@ -29,7 +30,7 @@ package final class CallbackService: Sendable {
     ///   - wakes: sends the wakes of committed decisions.
     ///   - time: the clock.
     ///   - ids: the source of ids, access codes and values of `gms_user`.
-    ///   - chats: takes the device of a new callback from other customers.
+    ///   - chats: takes the device of a new callback from other customers, and ends the chat of one that is over.
     ///   - numbers: reads customers' numbers.
     ///   - telephony: the telephone systems that call customers.
     ///   - status: tells back-ends the events of callbacks.
@@ -84,7 +85,9 @@ package final class CallbackService: Sendable {
     ///
     /// - Throws: as ``act(_:_:)``.
     package func chatStarted(_ id: ServiceID) async throws {
-        _ = try await carryOut(.chatStarted, for: id)
+        let record = try await carryOut(.chatStarted, for: id).record
+        // It may have ended since the chat was allowed to begin.
+        if record.step == .ended { await endChat(of: id) }
     }
 
     /// The record of a callback; nil when there is none.
@@ -192,8 +195,17 @@ package final class CallbackService: Sendable {
     }
 
     /// Applies an event to a callback, unless it no longer fits.
+    ///
+    /// - Parameters:
+    ///   - event: the event.
+    ///   - id: the callback.
+    ///   - side: the agent side or telephone system that reports it; nil for others.
+    ///   - fits: whether the event fits the callback.
+    /// - Returns: what became of it.
+    /// - Throws: as ``change(_:atMost:orElse:_:)``.
     func carryOut(
-        _ event: CallbackEvent, for id: ServiceID, where fits: (CallbackRecord) -> Bool = { _ in true }
+        _ event: CallbackEvent, for id: ServiceID, by side: AgentSideName? = nil,
+        where fits: (CallbackRecord) -> Bool = { _ in true }
     ) async throws -> Outcome {
         try await change(id) { record, options, now in
             var session = session(of: record, options, now: now)
@@ -205,6 +217,7 @@ package final class CallbackService: Sendable {
             guard decision.changed else {
                 return .leave(Outcome(record: record, dialog: decision.dialog, changed: false))
             }
+            if let side, side.word != session.record.telephony?.text { session.record.note(side) }
             let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
             return .write(
                 change, order: decision.order,

@@ -1,6 +1,6 @@
 /// Calls to the customer by a telephone system, or by an agent who reports the result.
 extension CallbackSession {
-    /// Whether a telephone system calls the customer.
+    /// Whether a telephone system calls the customer, if another call follows.
     var dialsCustomer: Bool {
         options.dialling.telephony != nil && options.media == .voice && options.callDirection == .userTerminated
     }
@@ -19,6 +19,7 @@ extension CallbackSession {
     mutating func dial(at now: Timestamp) -> (CallbackPush?, TelephonyOrder.Act?) {
         // Without a telephone system, an agent gets the callback again.
         guard dialsCustomer else {
+            record.telephony = nil
             if options.waitForAgent { move(to: .queued, .waitingForAgent) } else { move(to: .queued, .connecting) }
             return (nil, nil)
         }
@@ -31,7 +32,20 @@ extension CallbackSession {
         let isFirst =
             record.dialResults.isEmpty && record.submissions == 0 && record.desiredTime == nil && !options.waitForAgent
         move(to: .queued, .dialling(until: now.advanced(by: options.dialling.resultTimeout)))
+        noteHolders()
         return (isFirst ? notice(.ready, at: now) : nil, .dial)
+    }
+
+    /// Notes who has the call that is ordered now.
+    ///
+    /// The settings may name others before it ends; they decide about the next one.
+    private mutating func noteHolders() {
+        if let last = record.telephony, last != options.dialling.telephony {
+            // References to earlier calls mean nothing to another telephone system.
+            record.calls = record.dialResults.map { CallbackCall(result: $0) }
+        }
+        record.telephony = options.dialling.telephony
+        if record.agentSide == nil { record.note(options.agentSide) }
     }
 
     /// Takes the result of a call.
@@ -72,12 +86,20 @@ extension CallbackSession {
     }
 
     private mutating func reach(_ verdict: DialVerdict, at now: Timestamp) -> TelephonyOrder.Act? {
-        guard verdict == .reached, dialsCustomer else {
+        guard verdict == .reached, isDialled else {
             move(to: .processing, .connected)
             return nil
         }
         move(to: .routing, .reached(until: now.advanced(by: options.dialling.longestWait)))
         return .connectAgent
+    }
+
+    /// Whether a telephone system has called the customer, and not an agent by hand.
+    private var isDialled: Bool {
+        switch record.step {
+        case .dialling, .dialDue: record.telephony != nil || dialsCustomer
+        default: false
+        }
     }
 
     /// Notes how the telephone system refers to the present call; one that it took for a callback which is over has to end.
@@ -139,6 +161,11 @@ extension CallbackRecord {
         default: return nil
         }
         return OpenCall(callback: id, attempt: call.attempt, reference: call.text, isConnected: step == .connected)
+    }
+
+    /// Notes the agent side that has the callback; the desk may act on all of them.
+    mutating func note(_ side: AgentSideName) {
+        if side != .desk { agentSide = BridgeSourceName(side.word) }
     }
 
     /// Keeps the telephone system's reference to the call that it took last, and no other one.

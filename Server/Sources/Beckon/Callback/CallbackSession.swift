@@ -84,7 +84,7 @@ package struct CallbackSession: Sendable {
 
     /// Ends the call of a callback that ended for another reason than the call.
     private func hangUp(after event: CallbackEvent, from before: CallbackRecord) -> TelephonyOrder.Act? {
-        guard dialsCustomer, record.step == .ended, before.isOnTelephone else { return nil }
+        guard record.step == .ended, before.isOnTelephone else { return nil }
         switch event {
         case .dialEnded, .dialAccepted, .dialNotSubmitted, .customerLeft: return nil
         default: return .hangUp

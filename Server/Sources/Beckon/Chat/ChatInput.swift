@@ -18,6 +18,8 @@ package enum ChatInput: Hashable, Sendable {
     case customerData([String: String])
     /// The customer ends the chat, perhaps with a last message.
     case customerEnded(message: String? = nil, key: String? = nil)
+    /// The callback of the chat is over: the customer leaves, unless an agent has the chat.
+    case callbackEnded
     /// A Bayeux client of the customer is present, and `node` holds it.
     ///
     /// `from` is the last event that the client says it has, clamped to the transcript; nil leaves the cursor.

@@ -69,6 +69,7 @@ package struct ChatSession {
         case .customerDeletedFile(let file): try customerDeletedFile(file)
         case .customerData(let data): try customerData(data)
         case .customerEnded(let message, let key): try customerEnded(saying: message, key: key)
+        case .callbackEnded: if head.state == .waiting { try customerEnded(saying: nil, key: nil) }
         case .customerPresent(let clientID, let node, let handOver, let position):
             customerPresent(clientID, node, handOver, from: position)
         case .customerPolled: customerPolled()

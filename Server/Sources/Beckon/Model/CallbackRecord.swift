@@ -85,6 +85,12 @@ package struct CallbackRecord: Hashable, Sendable {
     package var queuedAt: Timestamp?
     /// When it left the line: customer and agent were connected, or it ended.
     package var leftAt: Timestamp?
+    /// The telephone system that got the order for the last call, whatever the service's is now; nil before, and for callbacks
+    /// of older programs.
+    package var telephony: BridgeSourceName?
+    /// The agent side that has acted on the callback, or whose service it was when the customer was called; nil before, and
+    /// for the desk.
+    package var agentSide: BridgeSourceName?
 
     package init(
         id: ServiceID, serviceName: String, version: Int64 = 0, state: CallbackState, reason: CallbackReason? = nil,
@@ -92,7 +98,8 @@ package struct CallbackRecord: Hashable, Sendable {
         expiresAt: Timestamp, connects: Int = 0, deviceID: DeviceID? = nil, user: String, accessCode: String? = nil,
         properties: [String: String] = [:], hasStatedUser: Bool = false, isReminded: Bool = false,
         wasCounted: Bool = false, calls: [CallbackCall] = [], submissions: Int = 0, due: Timestamp? = nil,
-        queuedAt: Timestamp? = nil, leftAt: Timestamp? = nil
+        queuedAt: Timestamp? = nil, leftAt: Timestamp? = nil, telephony: BridgeSourceName? = nil,
+        agentSide: BridgeSourceName? = nil
     ) {
         self.id = id
         self.serviceName = serviceName
@@ -117,5 +124,7 @@ package struct CallbackRecord: Hashable, Sendable {
         self.due = due
         self.queuedAt = queuedAt
         self.leftAt = leftAt
+        self.telephony = telephony
+        self.agentSide = agentSide
     }
 }

@@ -33,7 +33,7 @@ package struct Migration: Sendable {
         foundation, nodes, customers, pushQueue, subscribed, waiting, owedTargets, acknowledged, deskSessions,
         deliveries, failures, agentSides, routes, agentLedgers, callbackKeys, callbackStarts, callbackLine,
         accountServices, callbackQueue, slotCapacity, callbackNumbers, clientChat, chatFiles, subscriptions,
-        openOfSides, forgotten, passedOver, chatData, sameNames, callbackCalls,
+        openOfSides, forgotten, passedOver, chatData, sameNames, callbackCalls, callbackHolders,
         deviceSince,
     ]
 }

@@ -2,7 +2,7 @@
 package enum CallbackColumn: Int, StoredColumn {
     case id, serviceName, version, state, reason, step, stepUntil, customerNumber, createdAt, desiredTime, expiresAt
     case connects, device, gmsUser, accessCode, properties, due, queuedAt, leftAt
-    case calls, submissions, statedUser, reminded, counted
+    case calls, submissions, statedUser, reminded, counted, telephony, agentSide
 
     package static let names = allCases.map { snakeCase($0) }
 
@@ -12,7 +12,7 @@ package enum CallbackColumn: Int, StoredColumn {
             .submissions:
             .integer
         case .id, .serviceName, .state, .reason, .step, .customerNumber, .device, .gmsUser, .accessCode, .properties,
-            .calls:
+            .calls, .telephony, .agentSide:
             .text
         case .statedUser, .reminded, .counted: .boolean
         }
@@ -40,7 +40,9 @@ extension CallbackRecord {
             calls: try row.known(StoredJSON.calls(from: row.text(CallbackColumn.calls))),
             submissions: try row.int(CallbackColumn.submissions), due: try row.optionalTime(CallbackColumn.due),
             queuedAt: try row.optionalTime(CallbackColumn.queuedAt),
-            leftAt: try row.optionalTime(CallbackColumn.leftAt))
+            leftAt: try row.optionalTime(CallbackColumn.leftAt),
+            telephony: try row.optionalText(CallbackColumn.telephony).flatMap { BridgeSourceName($0) },
+            agentSide: try row.optionalText(CallbackColumn.agentSide).flatMap { BridgeSourceName($0) })
     }
 
     /// The values of all columns, in their order.
@@ -72,6 +74,8 @@ extension CallbackRecord {
         case .statedUser: hasStatedUser.sql
         case .reminded: isReminded.sql
         case .counted: wasCounted.sql
+        case .telephony: telephony?.text.sql ?? .null
+        case .agentSide: agentSide?.text.sql ?? .null
         }
     }
 }
