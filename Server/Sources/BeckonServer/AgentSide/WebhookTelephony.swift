@@ -33,7 +33,7 @@ package struct WebhookTelephony: Telephony {
 
 extension TelephonyOrder {
     var json: JSONValue {
-        let data = record.attachedData.sorted { $0.key < $1.key }.map {
+        let data = BusinessData.withoutAddresses(record.attachedData).sorted { $0.key < $1.key }.map {
             (key: $0.key, value: JSONValue.string($0.value))
         }
         return [

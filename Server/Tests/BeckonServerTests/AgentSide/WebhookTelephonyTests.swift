@@ -13,7 +13,9 @@ import Testing
             id: ServiceID("cb"), serviceName: "sales", state: .queued, step: .waitingForAgent,
             customerNumber: "+4930123456", createdAt: Timestamp(milliseconds: 0),
             expiresAt: Timestamp(milliseconds: 1), user: "u",
-            properties: ["first_name": "Kim", "_media_type": "voice"], hasStatedUser: true, isReminded: true,
+            properties: [
+                "first_name": "Kim", "_media_type": "voice", "_device_os": "fcm", "push_notification_deviceid": "t",
+            ], hasStatedUser: true, isReminded: true,
             calls: [CallbackCall(result: .busy), CallbackCall(reference: "r")], submissions: 1))
 
     @Test("an order has the number, the attempt and the customer's data, and the same id when it is repeated")

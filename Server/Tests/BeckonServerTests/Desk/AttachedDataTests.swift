@@ -22,6 +22,24 @@ import Testing
         #expect(data.entries.isEmpty)
     }
 
+    @Test("push addresses stay out of values that are JSON, too, and an app's own names stay in")
+    func nested() {
+        let token = #""push_notification_deviceid":"secret""#
+        let data = AttachedData([
+            "userData": #"{"order":"17","_client":"x","GCTI_GMS_PushDeviceId":"secret"}"#, "only": "{\(token)}",
+            "userData[push_notification_deviceid]": "secret", "userData[\"_ttl\"]": "5", "userData[k]": "v",
+            "deep": "[{\"a\":{\(token)},\"_id\":1}]",
+            "text": #"{"t":"{\"_device_notification_id\":\"secret\",\"n\":1}"}"#, "own": #"{ "_id": 7 }"#,
+            "broken": "{_",
+        ])
+        let shown = Dictionary(uniqueKeysWithValues: data.entries.map { ($0.key, $0.value) })
+        #expect(
+            shown == [
+                "userData": #"{"order":"17"}"#, "userData[k]": "v", "deep": #"[{"a":{},"_id":1}]"#,
+                "text": #"{"t":"{\"n\":1}"}"#, "own": #"{ "_id": 7 }"#, "broken": "{_",
+            ])
+    }
+
     @Test("there are few, and each is short")
     func bounds() {
         let many = Dictionary(uniqueKeysWithValues: (0..<300).map { ("key \(1_000 + $0)", "v") })

@@ -234,6 +234,39 @@ import Testing
         #expect(send.status == .later && send.code == 249 && !send.isEnded)
     }
 
+    @Test("JSON with userData as an object attaches each member, registers its device, and changes data")
+    func json() async throws {
+        try await Self.run { client in
+            let post = { (path: String, body: JSONValue) in
+                let answer = try await client.browser.send(.post, path, bytes: body.encoded(), type: "application/json")
+                return try ChatV2Answer(decoding: JSONValue(parsing: answer.bytes))
+            }
+            let chat = try await post(
+                "/genesys/2/chat/support",
+                [
+                    "nickname": "Jo", "userData[order]": "17",
+                    "userData": [
+                        "push_notification_deviceid": "tok-J", "push_notification_type": "fcm", "n": 5, "z": nil,
+                        "order": "16", "list": [1, "a"],
+                    ],
+                ])
+            let (node, id) = (client.browser.node, ChatID(chat.chatID))
+            let head = try await node.core.chats.head(id)
+            #expect(head.customer.userData == ["order": "17", "n": "5", "list": #"[1,"a"]"#])
+            #expect(try await node.store.device(try #require(head.deviceID))?.token == "tok-J")
+            let path = "/genesys/2/chat/support/\(chat.chatID)/updateData"
+            let identity: JSONObject = [
+                "userId": .string(chat.userID ?? ""), "secureKey": .string(chat.secureKey ?? ""),
+            ]
+            var body = identity
+            body["userData"] = ["order": "18"]
+            #expect(try await post(path, .object(body)).status == .done)
+            #expect(try await node.core.chats.head(id).customer.userData["order"] == "18")
+            body["userData"] = ["a\u{1}b": "x"]
+            #expect(try await post(path, .object(body)).status == .failed)
+        }
+    }
+
     @Test("a device in userData gets pushes while nobody polls")
     func device() async throws {
         try await Self.run { client in

@@ -54,15 +54,8 @@ struct ChatV2Publication {
         }
         secureKey = object["secureKey"]?.string ?? ""
         credentials = (object["auth"]?["encoded"]?.string).flatMap(BasicCredentials.init(encoded:))
-        var flat = JSONObject()
-        for (key, value) in object where key != "operation" && key != "auth" && key != "userData" {
-            flat.append(key: key, value: value)
-        }
-        for (key, value) in object["userData"]?.object ?? [:] {
-            flat.append(key: "userData[\(key)]", value: value)
-        }
-        fields = ChatV2Fields(
-            try RequestParameters(
-                query: nil, contentType: "application/json", body: JSONValue.object(flat).encoded()))
+        var members = object
+        for name in ["operation", "auth"] { members[name] = nil }
+        fields = try ChatV2Fields(RequestParameters(members: members))
     }
 }

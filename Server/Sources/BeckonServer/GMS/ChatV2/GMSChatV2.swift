@@ -46,7 +46,7 @@ struct GMSChatV2: Sendable {
     ///
     /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
     func begin(_ service: String, _ call: GMSChat.Call) async throws -> ChatHead {
-        let fields = ChatV2Fields(call.parameters)
+        let fields = try ChatV2Fields(call.parameters)
         guard let options = services.catalog[service] else { throw ChatRefusal(.unknownService) }
         let request = try fields.request(options, now: time.now)
         // What the chat would refuse leaves no instance behind.
@@ -72,7 +72,7 @@ struct GMSChatV2: Sendable {
         _ operation: Operation, _ chat: ChatID, of service: String, _ call: GMSChat.Call,
         counting count: () throws -> Void
     ) async throws -> Answer {
-        let fields = ChatV2Fields(call.parameters)
+        let fields = try ChatV2Fields(call.parameters)
         let before = try await admitted(chat, of: service, call.parameters)
         try count()
         let asked = try fields.position()
@@ -126,7 +126,9 @@ struct GMSChatV2: Sendable {
         case .updateNickname:
             guard let name = parameters.firstSeen(of: "nickname") else { throw ChatV2Failure.noNickname.going }
             return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name)))
-        case .updateData: return try await chats.perform(id, .customerData(fields.userData))
+        case .updateData:
+            try await takeDevice(of: fields, for: head)
+            return try await chats.perform(id, .customerData(fields.businessData))
         case .readReceipt:
             guard let asked else { throw ChatV2Failure.missing("transcriptPosition") }
             _ = try await CustomerService(chats: chats).receive(
@@ -140,6 +142,14 @@ struct GMSChatV2: Sendable {
             try await callbacks.chatEnded(head.serviceID)
             return ended
         }
+    }
+
+    /// Makes the chat push to the device that a request's attached data name, if they name one.
+    ///
+    /// - Throws: ``GMSFault``, ``ChatRefusal``, ``StoreError``.
+    func takeDevice(of fields: ChatV2Fields, for head: ChatHead) async throws {
+        let device = try fields.device(chats.options(ofChat: head), now: time.now)
+        if let device { try await chats.name(device, in: head) }
     }
 
     private static func unchanged(_ head: ChatHead) -> ChatOutcome {

@@ -59,6 +59,10 @@ struct GMSChatV2Comet: ChatV2Surface {
         let asked = try publication.fields.position()
         guard case .operation(let operation) = publication.request else {
             try limits.admit(.read, call, user: nil, time: chat.time)
+            if !publication.fields.userData.isEmpty {
+                try limits.admit(.change, call, user: head.id.text, time: chat.time)
+                try await chat.takeDevice(of: publication.fields, for: head)
+            }
             let after = min(asked ?? 0, head.lastPosition)
             return .reads(head.id, after: after, after < head.lastPosition ? nil : current(head))
         }

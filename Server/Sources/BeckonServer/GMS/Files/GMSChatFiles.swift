@@ -68,11 +68,11 @@ struct GMSChatFiles: Sendable {
                 head = found
             }
             if let head { try await seen(head, identity) }
-            named.set(head, parameters)
+            named.set(head, try ChatV2Fields(parameters).userData)
         }
         guard let head = named.head else { throw ChatV2Failure.unknownChat }
         let (file, after) = try await files.put(
-            draft, userData: ChatV2Fields(named.parameters).userData, into: try await chats.currentHead(head.id),
+            draft, userData: named.userData, into: try await chats.currentHead(head.id),
             by: .customer(key: key))
         return answer(after, identity, userData: [EventFile.Name.id: file.id.text])
     }
@@ -100,14 +100,14 @@ struct GMSChatFiles: Sendable {
 
     /// The chat of an upload, and what the request said about the file.
     private final class NamedChat: Sendable {
-        private let found: Mutex<(head: ChatHead?, parameters: RequestParameters)>
+        private let found: Mutex<(head: ChatHead?, userData: [String: String])>
 
-        init(_ head: ChatHead?) { found = Mutex((head, RequestParameters())) }
+        init(_ head: ChatHead?) { found = Mutex((head, [:])) }
 
         var head: ChatHead? { found.withLock { $0.head } }
-        var parameters: RequestParameters { found.withLock { $0.parameters } }
+        var userData: [String: String] { found.withLock { $0.userData } }
 
-        func set(_ head: ChatHead?, _ parameters: RequestParameters) { found.withLock { $0 = (head, parameters) } }
+        func set(_ head: ChatHead?, _ userData: [String: String]) { found.withLock { $0 = (head, userData) } }
     }
 
     /// The limits, as a notice that takes no position.

@@ -49,6 +49,14 @@ package struct RequestParameters: Hashable, Sendable {
         try add(pairs)
     }
 
+    /// Takes the members of a JSON object; one that is null counts as absent.
+    ///
+    /// - Throws: ``GMSFault`` with 400.
+    init(members object: JSONObject) throws(GMSFault) {
+        values = [:]
+        try add(object)
+    }
+
     package subscript(name: String) -> String? { values[name] }
 
     /// The first non-empty value among several spellings of a name.
@@ -128,6 +136,10 @@ package struct RequestParameters: Hashable, Sendable {
             throw GMSFault(.badRequest, "The body is not valid JSON (\(error.code) at byte \(error.offset)).")
         }
         guard let object = json.object else { throw GMSFault(.badRequest, "The body must be a JSON object.") }
+        try add(object)
+    }
+
+    private mutating func add(_ object: JSONObject) throws(GMSFault) {
         var pairs: [(String, String)] = []
         for (key, value) in object where !value.isNull { pairs.append((key, value.parameterText)) }
         try add(pairs)
