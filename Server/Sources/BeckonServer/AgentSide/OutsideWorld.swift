@@ -21,7 +21,6 @@ struct OutsideWorld: Sendable {
         logger: Logger = Logger(label: "beckon"), link: AgentDelivery.FileLink? = nil
     ) throws(SettingsError) {
         var problems: [String] = []
-        let telephones = Set(settings.services.compactMap(\.dialling.telephony))
         for (name, source) in settings.sources.sorted(by: { $0.key < $1.key }) {
             guard let delivery = source.delivery else { continue }
             do throws(PushConfigurationError) {
@@ -29,7 +28,7 @@ struct OutsideWorld: Sendable {
                     url: delivery.url, secrets: delivery.secrets,
                     trustRoots: delivery.trustRootsFile.map { .file($0) } ?? .system, time: time)
                 agentSides.append(WebhookAgentSide(source.name, link: link) { await sender.post($0, id: $1) })
-                guard telephones.contains(source.name) else { continue }
+                // Also one that no service names now: it may have a call, or a reload names it.
                 telephony.append(WebhookTelephony(source.name) { await sender.post($0, id: $1) })
             } catch {
                 problems.append("bridge.sources.\(name).deliver: \(error.message)")
@@ -37,8 +36,7 @@ struct OutsideWorld: Sendable {
         }
         platforms = PlatformMaker(settings, time: time, ids: ids, link: link, logger: logger).platforms
         agentSides += platforms
-        telephony += platforms.filter { platform in telephones.contains { $0.text == platform.name.word } }
-            .compactMap(\.telephony)
+        telephony += platforms.compactMap(\.telephony)
         var targets: [String: WebhookSender] = [:]
         let status = settings.statusDelivery
         let roots: TrustRoots = status.trustRootsFile.map { .file($0) } ?? .system

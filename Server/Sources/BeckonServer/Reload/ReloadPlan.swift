@@ -79,16 +79,11 @@ package struct ReloadPlan: Sendable {
     ///
     /// What a reload dropped and the next one names again is still connected.
     private mutating func compareOutside(_ first: Settings, _ new: Settings) {
-        let lines = Set(first.services.compactMap(\.dialling.telephony))
         let targets = Set(first.services.compactMap(\.status.target))
         if first.statusDelivery != new.statusDelivery {
             problems.append("callback.status: changes at the next start only; undo the change or restart")
         }
         for service in new.services {
-            if let name = service.dialling.telephony, !lines.contains(name) {
-                problems.append(
-                    "services.\(service.name).telephony: \(name) is connected at the next start only; restart")
-            }
             if let target = service.status.target, !targets.contains(target) {
                 problems.append(
                     "services.\(service.name)._status_notification_target: is used at the next start only; restart")
