@@ -12,9 +12,10 @@ package struct CallbackChange: Sendable {
     ///   - now: the time of the decision.
     ///   - booking: the slot from now on; nil keeps the slot as it is.
     ///   - first: changes for the same commit, placed before it.
+    ///   - keepsPush: whether what is owed stays owed without a push, because nothing about the callback's step changed.
     package init(
         from before: CallbackRecord, to after: CallbackRecord, push: CallbackPush?, now: Timestamp,
-        booking: CallbackBooking? = nil, first: [Change] = []
+        booking: CallbackBooking? = nil, first: [Change] = [], keepsPush: Bool = false
     ) {
         var record = after
         record.version = before.version + 1
@@ -30,19 +31,16 @@ package struct CallbackChange: Sendable {
             }
         }
         var wakes: [Wake] = [.callback(record.id), .work]
-        if let device = record.deviceID {
-            if let push {
-                let owed = OwedPush(
-                    subject: .callback(record.id, action: push.action.rawValue, alert: push.alert), deviceID: device,
-                    due: now, expiresAt: push.expiresAt, reason: push.reason)
-                changes.append(.owe(owed, now: now))
-                wakes.append(.push)
-            } else if before.version > 0 {
-                changes.append(.cancelOwed(lane: PushSubject.callback(record.id, action: "", alert: "").lane))
-            }
-        }
-        if record.deviceID == nil, before.deviceID != nil {
+        let isOther = record.deviceID != before.deviceID
+        if before.version > 0, isOther || record.deviceID != nil && push == nil && !keepsPush {
             changes.append(.cancelOwed(lane: PushSubject.callback(record.id, action: "", alert: "").lane))
+        }
+        if let device = record.deviceID, let push {
+            let owed = OwedPush(
+                subject: .callback(record.id, action: push.action.rawValue, alert: push.alert), deviceID: device,
+                due: now, expiresAt: push.expiresAt, reason: push.reason)
+            changes.append(.owe(owed, now: now))
+            wakes.append(.push)
         }
         self.record = record
         self.wakes = wakes

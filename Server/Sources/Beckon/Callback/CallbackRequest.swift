@@ -77,7 +77,7 @@ struct CallbackRequest: Hashable, Sendable {
     }
 
     /// Reads the push address; an unknown kind is ignored, as in GMS, and `comet` means that there is no device.
-    private static func pushAddress(_ parameters: [String: String]) throws(CallbackRefusal) -> PushAddress? {
+    static func pushAddress(_ parameters: [String: String]) throws(CallbackRefusal) -> PushAddress? {
         guard let token = parameters[Name.token], !token.isEmpty,
             let type = parameters[Name.kind].flatMap({ PushType(rawValue: $0.lowercased()) })
         else { return nil }

@@ -39,12 +39,15 @@ extension CallbackService {
                 booking = try await self.booking(of: record.id, at: time, options, now: now)
                 push = session.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
             }
+            first += try await name(deviceOf: wish, for: &session.record, options, now: now)
             guard session.record != record else { return .leave(record) }
+            if session.record.deviceID != record.deviceID { push = push ?? session.standingPush(at: now) }
             if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
             let keys = keys(of: session.record, counting)
             if keys != self.keys(of: record, counting) { first.append(.indexCallback(id, keys)) }
             let change = CallbackChange(
-                from: record, to: session.record, push: push, now: now, booking: booking, first: first)
+                from: record, to: session.record, push: push, now: now, booking: booking, first: first,
+                keepsPush: wish.time == .same)
             return .write(change, within: limits, change.record)
         }
     }
@@ -71,6 +74,19 @@ extension CallbackService {
         }
     }
 
+    /// Gives a callback the device that a wish names, and takes it from other customers.
+    ///
+    /// - Returns: the change that stores it.
+    private func name(
+        deviceOf wish: CallbackWish, for record: inout CallbackRecord, _ options: ServiceOptions, now: Timestamp
+    ) async throws -> [Change] {
+        guard wish.namesDevice else { return [] }
+        let device = try wish.pushAddress(for: record).map { self.device(at: $0, options, now: now) }
+        guard device?.id != record.deviceID else { return [] }
+        record.deviceID = device?.id
+        return if let device { try await taking(device, for: record) } else { [] }
+    }
+
     /// Refuses another number that a start would not take either, whatever is queued.
     private func check(
         _ number: String, insteadOf record: CallbackRecord, _ options: ServiceOptions, now: Timestamp
@@ -93,8 +109,9 @@ extension CallbackService {
             try await checkOpen(options, now: now)
             return .none
         }
-        let (start, total) = try await slot(at: desiredTime, of: options)
-        return .slot(SlotBooking(service: options.name, start: start, callback: id), capacity: total)
+        let (slot, total) = try await slot(at: desiredTime, of: options)
+        return .slot(
+            SlotBooking(service: options.name, slot: slot, time: desiredTime, callback: id), capacity: total)
     }
 }
 
@@ -114,10 +131,22 @@ package struct CallbackWish: Hashable, Sendable {
 
     package init() {}
 
+    /// Whether it names another device, or with an empty token none.
+    var namesDevice: Bool { properties[CallbackRequest.Name.token] != nil }
+
+    /// The push address that it names for a callback; what it leaves out is as before.
+    func pushAddress(for record: CallbackRecord) throws(CallbackRefusal) -> CallbackRequest.PushAddress? {
+        var parameters = properties
+        for name in [CallbackRequest.Name.kind, CallbackRequest.Name.language] where parameters[name] == nil {
+            parameters[name] = record.property(name)
+        }
+        return try CallbackRequest.pushAddress(parameters)
+    }
+
     /// The wanted number; nil if it stays.
     var number: String? { properties[CallbackRecord.Field.customerNumber] }
 
-    /// Changes the properties; what is no property, as a number or a device's token, stays as it is.
+    /// Changes the properties; what is no property, as a number or a device's token, is no part of them.
     ///
     /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long, and for so many changes that all of them are.
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {

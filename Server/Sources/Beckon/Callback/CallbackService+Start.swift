@@ -46,11 +46,7 @@ extension CallbackService {
         let blank = session.record
         let decision = session.start(at: now)
         var first: [Change] = [.insertService(instance(of: blank, key: key))]
-        if let device {
-            if blank.hasStatedUser { try await chats?.takeDevice(device.id, for: blank.user) }
-            // A device that an app has registered is not replaced.
-            if try await store.device(device.id)?.registration == nil { first.append(.putDevice(device)) }
-        }
+        if let device { first += try await taking(device, for: blank) }
         let keys = keys(of: blank, configured)
         if !keys.isEmpty { first.append(.indexCallback(id, keys)) }
         first += limits.changes(of: id, at: now)
@@ -140,7 +136,15 @@ extension CallbackService {
             expiresAt: record.expiresAt, user: record.user, key: key, userData: record.properties)
     }
 
-    private func device(
+    /// Takes a callback's device from other customers.
+    ///
+    /// - Returns: the change that stores it; a device that an app has registered is not replaced.
+    func taking(_ device: Device, for record: CallbackRecord) async throws -> [Change] {
+        if record.hasStatedUser { try await chats?.takeDevice(device.id, for: record.user) }
+        return try await store.device(device.id)?.registration == nil ? [.putDevice(device)] : []
+    }
+
+    func device(
         at address: CallbackRequest.PushAddress, _ options: ServiceOptions, now: Timestamp
     ) -> Device {
         Device(

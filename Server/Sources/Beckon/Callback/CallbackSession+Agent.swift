@@ -92,6 +92,19 @@ extension CallbackSession {
         return push(nextAction, saying: nextDialog, until: record.expiresAt, reason: reason)
     }
 
+    /// The push of an offer that stands, for another device; nil while no offer does.
+    func standingPush(at now: Timestamp) -> CallbackPush? {
+        switch phase(at: now) {
+        case .asked(let until):
+            let menu = menu(withCodeNotice: options.provideCode, until: until)
+            return push(
+                .menu(withCode: options.provideCode), saying: menu, until: until, reason: "another device")
+        case .open where options.waitForAgent:
+            return push(nextAction, saying: nextDialog, until: record.expiresAt, reason: "another device")
+        default: return nil
+        }
+    }
+
     /// Acts on a menu that the customer did not answer in time.
     private mutating func lapse(at now: Timestamp) {
         switch options.onUserConfirmTimeout {

@@ -100,6 +100,14 @@ struct GMSChatV2: Sendable {
         return head
     }
 
+    /// The chat of a CometD client, if the client has its key.
+    func admitted(_ identity: CometIdentity) async throws -> ChatHead {
+        guard let id = encoder.keys.chat(of: identity) else { throw ChatV2Failure.unknownChat }
+        let head = try await chats.currentHead(id)
+        guard head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        return head
+    }
+
     /// Carries out an operation in a chat whose key the request had.
     ///
     /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.

@@ -42,13 +42,10 @@ struct GMSChatV2Comet: ChatV2Surface {
     private func admitted(
         _ publication: ChatV2Publication, to service: String, _ call: GMSChat.Call
     ) async throws -> ChatHead {
-        let parameters = publication.fields.parameters
-        let secret =
-            "comet \(parameters["secureKey"] ?? "") \(parameters["chatId"] ?? "") \(parameters["userId"] ?? "")"
-        return try await limits.trying(secret, call, time: chat.time) {
-            guard let id = publication.chat(by: encoder.keys) else { throw ChatV2Failure.unknownChat }
-            let head = try await chat.chats.currentHead(id)
-            guard head.serviceName == service, head.expiresAt > chat.time.now else { throw ChatV2Failure.unknownChat }
+        let identity = CometIdentity(publication.fields.parameters)
+        return try await limits.trying(identity.secret, call, time: chat.time) {
+            let head = try await chat.admitted(identity)
+            guard head.serviceName == service else { throw ChatV2Failure.unknownChat }
             return head
         }
     }
