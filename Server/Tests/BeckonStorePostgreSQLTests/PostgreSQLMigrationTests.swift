@@ -56,7 +56,7 @@ struct PostgreSQLMigrationTests {
             try await Self.run(Self.foundation(version) + steps + noted, on: server, name)
             try await TestDatabase.withStore(at: server.url(name)) { store in
                 try await KeptSchema.check(store, from: version, of: .postgresql)
-                if !noted.isEmpty { try await NotedCallbacks.check(store) }
+                if !noted.isEmpty { try await NotedCallbacks.check(store, after: names) }
             }
             #expect(try await Self.tables(on: server, name) == newTables)
             #expect(try await PostgreSQLStore.plan(url: server.url(name)).isEmpty)

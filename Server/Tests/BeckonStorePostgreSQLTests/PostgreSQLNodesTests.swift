@@ -99,14 +99,16 @@ struct PostgreSQLNodesTests {
         }
     }
 
-    @Test("of two nodes that book the last place of a slot one is told that it is full")
+    @Test("of two nodes that book the last place of a slot one is told that it is full, also if their slots differ")
     func slots() async throws {
         try await Self.withTwo { first, second in
             let stores = [first, second]
             let results = try await withThrowingTaskGroup(of: CommitResult?.self) { group in
                 for number in 0..<8 {
+                    let end = Sample.at(number % 2 == 0 ? 1_200 : 1_800)
                     let booking = SlotBooking(
-                        service: "voice", start: Sample.at(900), callback: ServiceID("callback \(number)"))
+                        service: "voice", slot: Sample.at(900)..<end, time: Sample.at(900 + Int64(number)),
+                        callback: ServiceID("callback \(number)"))
                     group.addTask { try await stores[number % 2].commit(.bookSlot(booking, capacity: 3)) }
                 }
                 return try await group.reduce(into: []) { $0.append($1) }

@@ -48,7 +48,7 @@ struct SQLiteMigrationTests {
             try queue.close()
             let store = try await SQLiteStore.open(path: path)
             try await KeptSchema.check(store, from: version, of: .sqlite)
-            if !noted.isEmpty { try await NotedCallbacks.check(store) }
+            if !noted.isEmpty { try await NotedCallbacks.check(store, after: names) }
             #expect(try await store.pool.read { try Self.tables($0) } == Self.newTables())
             try await store.close()
             #expect(try SQLiteStore.plan(path: path).isEmpty)

@@ -9,7 +9,7 @@ package enum NotedCallbacks {
     /// - Parameter steps: The steps that the tables have had.
     /// - Returns: The statements; none for tables that have no such callbacks any more.
     package static func statements(after steps: [String]) -> [String] {
-        guard !steps.contains("callbackCalls") else { return [] }
+        guard !steps.contains("callbackCalls") else { return steps.contains("bookedTimes") ? [] : booked }
         return rows
             + (steps.contains("callbackLine") ? ["UPDATE callback SET queued_at = 0 WHERE id IN (\(waiting))"] : [])
     }
@@ -41,8 +41,25 @@ package enum NotedCallbacks {
         ]
     }
 
+    /// A callback with a place that is kept by the beginning of its slot.
+    private static let booked = [
+        stored("booked", "'SCHEDULED'", "'scheduled'", until: "3600000", properties: "{}"),
+        "UPDATE callback SET desired_time = 3600000 WHERE id = 'booked'",
+        "INSERT INTO slot_booking (callback, service, start_at, capacity) VALUES ('booked', 'voice-now', 3300000, 1)",
+    ]
+
     /// Checks what was made of them.
-    package static func check(_ store: any Store) async throws {
+    ///
+    /// - Parameters:
+    ///   - store: The store on the database.
+    ///   - steps: The steps that the tables had had.
+    package static func check(_ store: any Store, after steps: [String]) async throws {
+        if steps.contains("callbackCalls") {
+            let (booked, end) = (Timestamp(milliseconds: 3_600_000), Timestamp(milliseconds: 7_200_000))
+            #expect(try await store.bookings(service: "voice-now", from: booked, until: end) == [booked: 1])
+            #expect(try await store.audit(limit: 9).violations.isEmpty)
+            return
+        }
         func read(_ id: String) async throws -> CallbackRecord {
             try #require(try await store.callback(ServiceID(id)), "\(id) is gone")
         }

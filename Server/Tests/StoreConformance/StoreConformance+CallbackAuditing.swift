@@ -8,7 +8,7 @@ extension StoreConformance {
                 for record in Sample.soundCallbacks { try await store.commit(.putCallback(record)) }
                 try await store.hold(Sample.booked("booked"))
                 // Of a callback that ended in its slot, the place stays.
-                try await store.hold(Sample.over("late") { $0.desiredTime = Sample.bookedTime }, at: 7_200)
+                try await store.hold(Sample.over("late") { $0.desiredTime = Sample.bookedTime })
                 try await store.commit(
                     .putCallback(Sample.waiting("found")), .indexCallback(ServiceID("found"), ["mail": "a"]),
                     .countStart(ServiceID("found"), at: Sample.at(0), [Sample.check(limit: 9)]))
@@ -17,8 +17,8 @@ extension StoreConformance {
             Check("a scheduled callback without its place, or with another one, is told") { store async throws in
                 try await store.commit(.putCallback(Sample.booked("none")))
                 try await store.hold(Sample.booked("late"), at: 7_201)
-                try await store.hold(Sample.booked("soon"), at: 0)
-                try await store.hold(Sample.booked("else"), at: 7_200, of: "other")
+                try await store.hold(Sample.booked("soon"), at: 7_199)
+                try await store.hold(Sample.booked("else"), of: "other")
                 try await store.expect(.scheduledHasSlot, ["else…", "late…", "none…", "soon…"])
                 try await store.expect(.slotsHaveCallbacks, ["else…", "late…", "soon…"])
             },
@@ -169,7 +169,7 @@ extension Store {
 
     /// Stores a callback with a place in a slot.
     fileprivate func hold(
-        _ record: CallbackRecord, at start: Int64 = 3_600, of service: String = "voice-now"
+        _ record: CallbackRecord, at start: Int64 = 7_200, of service: String = "voice-now"
     ) async throws {
         let slot = Sample.slot(record.id.text, start: start, service: service)
         #expect(try await commit(.putCallback(record), .bookSlot(slot, capacity: 9)) == .committed)

@@ -56,6 +56,29 @@ extension StoreConformance {
                 #expect(try await store.commit(commits) == [.committed, .committed, .slotFull])
                 #expect(try await store.counts() == [Sample.at(0): 2])
             },
+            Check("places are counted by the times of callbacks, also when slots became longer, shorter or moved") {
+                store async throws in
+                // Slots of five minutes with two places each.
+                for (callback, start) in [("A", 0), ("B", 30), ("C", 300), ("D", 599)] {
+                    let slot = Sample.slot(callback, start: Int64(start) / 300 * 300, length: 300, time: Int64(start))
+                    #expect(try await store.commit(.bookSlot(slot, capacity: 2)) == .committed)
+                }
+                #expect(
+                    try await store.counts() == [
+                        Sample.at(0): 1, Sample.at(30): 1, Sample.at(300): 1, Sample.at(599): 1,
+                    ])
+                // A quarter of an hour that holds them all; then one that begins beside them.
+                let long = Sample.slot("E", length: 900, time: 720)
+                #expect(try await store.commit(.bookSlot(long, capacity: 4)) == .slotFull)
+                let beside = Sample.slot("E", start: 15, length: 900, time: 720)
+                #expect(try await store.commit(.bookSlot(beside, capacity: 3)) == .slotFull)
+                #expect(try await store.commit(.bookSlot(beside, capacity: 4)) == .committed)
+                // A minute of which one place is taken, and the next, of which none is.
+                let short = Sample.slot("F", start: 540, length: 60, time: 540)
+                #expect(try await store.commit(.bookSlot(short, capacity: 1)) == .slotFull)
+                let free = Sample.slot("F", start: 600, length: 60, time: 600)
+                #expect(try await store.commit(.bookSlot(free, capacity: 1)) == .committed)
+            },
             Check("two bookings in one commit are refused") { store async throws in
                 let twice = try await store.commit(
                     .bookSlot(Sample.slot("A"), capacity: 9), .bookSlot(Sample.slot("B"), capacity: 9))
@@ -69,8 +92,13 @@ extension StoreConformance {
 extension Sample {
     static let slotService = "voice-scheduled"
 
-    static func slot(_ callback: String, start: Int64 = 0, service: String = slotService) -> SlotBooking {
-        SlotBooking(service: service, start: at(start), callback: ServiceID(callback))
+    /// A place in a slot of a minute, or of `length` seconds, at its beginning or another time.
+    static func slot(
+        _ callback: String, start: Int64 = 0, length: Int64 = 60, time: Int64? = nil, service: String = slotService
+    ) -> SlotBooking {
+        SlotBooking(
+            service: service, slot: at(start)..<at(start + length), time: at(time ?? start),
+            callback: ServiceID(callback))
     }
 }
 

@@ -232,9 +232,12 @@ struct StoreWalk {
     }
 
     private mutating func slot() -> SlotBooking {
-        let start = Sample.at(Int64(choices.below(5) * 10))
+        let start = Int64(choices.below(5) * 10)
+        let length = choices.pick([10, 20])
+        let (slot, time) = (Sample.at(start)..<Sample.at(start + Int64(length)), start + Int64(choices.below(length)))
         return SlotBooking(
-            service: choices.pick(["voice", "chat"]), start: start, callback: choices.pick(Self.services))
+            service: choices.pick(["voice", "chat"]), slot: slot, time: Sample.at(time),
+            callback: choices.pick(Self.services))
     }
 
     private mutating func service() -> ServiceInstance {

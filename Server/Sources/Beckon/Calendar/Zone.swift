@@ -5,6 +5,9 @@ package protocol Zone: Sendable {
 
     /// Seconds that local time is ahead of UTC.
     func offset(at time: Timestamp) -> Int64
+
+    /// Seconds that local time without daylight saving is ahead of UTC.
+    func standardOffset(at time: Timestamp) -> Int64
 }
 
 /// Where time zones come from.
@@ -20,6 +23,7 @@ package struct UTCZone: Zone {
     package init() {}
 
     package func offset(at time: Timestamp) -> Int64 { 0 }
+    package func standardOffset(at time: Timestamp) -> Int64 { 0 }
 }
 
 extension Zone {

@@ -14,7 +14,7 @@ extension CallbackService {
         package let reason: BookingConflicts.Reason
     }
 
-    /// The conflicts of scheduled callbacks, in the order of their times; the first ``conflictLimit`` of them.
+    /// The conflicts of callbacks whose times lie ahead, in the order of these; the first ``conflictLimit`` of them.
     ///
     /// - Parameters:
     ///   - service: the service; nil for all that the person sees.
@@ -26,7 +26,8 @@ extension CallbackService {
         var inquiry = CallbackInquiry(
             times: now..<now.advanced(by: Self.conflictAhead), limit: Self.inquiryLimit)
         inquiry.service = service
-        inquiry.states = [.scheduled]
+        // One that is near is in the queue already and keeps its place.
+        inquiry.states = Set(CallbackState.allCases).subtracting([.completed])
         let calendar = services().calendar
         var (judge, conflicts) = (BookingConflicts(), [Conflict]())
         while true {

@@ -28,13 +28,13 @@ extension CallbackService {
     /// - Throws: ``CallbackRefusal`` when the office is closed then.
     func slot(
         at desiredTime: Timestamp, of options: ServiceOptions
-    ) async throws -> (start: Timestamp, total: Int) {
+    ) async throws -> (slot: Range<Timestamp>, total: Int) {
         let plan = plan(for: options)
         guard plan.isOpen(at: desiredTime) else {
             throw CallbackRefusal.closed(try await suggestions(of: options, from: desiredTime))
         }
         let start = plan.grid.start(holding: desiredTime)
-        return (start, plan.total(ofSlotAt: start))
+        return (start..<start.advanced(by: plan.grid.length), plan.total(ofSlotAt: start))
     }
 
     /// Refuses an immediate callback outside office hours, where the service asks for that.
@@ -66,7 +66,8 @@ extension CallbackService {
         if let horizon = options.limits.horizon { end = min(end, now.advanced(by: horizon)) }
         let begin = max(first, plan.grid.start(holding: now))
         guard begin < end else { return [] }
-        let booked = try await store.bookings(service: options.name, from: begin, until: end)
+        let booked = try await store.bookings(
+            service: options.name, from: begin, until: end.advanced(by: plan.grid.length))
         return plan.slots(in: begin..<end, booked: booked, limit: limit, withFull: withFull)
     }
 }

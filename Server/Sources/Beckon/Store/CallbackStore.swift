@@ -26,6 +26,6 @@ package protocol CallbackStore: Sendable {
     func startCounts(_ checks: [ThrottleCheck]) async throws -> [Int]
     /// Callbacks whose ``CallbackRecord/due`` is not after `now`, earliest first.
     func callbacksDue(now: Timestamp, limit: Int) async throws -> [CallbackRecord]
-    /// Counts the bookings of each of a service's time slots that begins at `from` or later and before `until`.
+    /// Counts the places of a service's callbacks by the times that they are booked for, from `from` on and before `until`.
     func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int]
 }

@@ -12,7 +12,7 @@ package protocol CommitGround {
     func version(of callback: ServiceID) throws(Failure) -> Int64?
     func hasService(_ id: ServiceID) throws(Failure) -> Bool
     func service(creationKey: String) throws(Failure) -> ServiceID?
-    /// How many other callbacks have the slot of a booking.
+    /// How many other callbacks are booked for a time in the slot of a booking.
     func otherBookings(of slot: SlotBooking) throws(Failure) -> Int
     /// How many callbacks a limit counts.
     func queueCount(_ limit: QueueLimit) throws(Failure) -> Int

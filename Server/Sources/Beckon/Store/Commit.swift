@@ -150,7 +150,8 @@ package enum Change: Hashable, Sendable {
     case releasePushes(of: NodeID)
     /// Books a callback's place in a time slot, replacing the booking that it has.
     ///
-    /// The commit is refused with ``CommitResult/slotFull`` when at least `capacity` other callbacks have the slot.
+    /// The commit is refused with ``CommitResult/slotFull`` when at least `capacity` other callbacks are booked for a time
+    /// in the slot.
     case bookSlot(SlotBooking, capacity: Int)
     case freeSlot(of: ServiceID)
     /// Refuses the commit, which starts a callback, with ``CommitResult/queueFull(_:)`` where there are as many callbacks as

@@ -10,7 +10,7 @@ extension MemoryTables {
         for id in Set(callbackKeys.filter { !$0.value.isEmpty }.keys).union(starts.keys) where callbacks[id] == nil {
             add(.keysHaveCallbacks, id)
         }
-        let slots = Dictionary(grouping: bookings.values) { "slot \($0.start.milliseconds) of \($0.service)" }
+        let slots = Dictionary(grouping: bookings.values) { "slot \($0.time.milliseconds) of \($0.service)" }
         for (name, places) in slots where places.count > places.compactMap({ capacities[$0.callback] }).max() ?? .max {
             violations.append(.init(rule: .slotsWithinCapacity, subject: name))
         }
@@ -50,10 +50,8 @@ extension MemoryTables {
 }
 
 extension SlotBooking {
-    /// Whether the slot may hold the callback's desired time.
+    /// Whether it is for the callback's service and desired time.
     fileprivate func isFor(_ record: CallbackRecord) -> Bool {
-        guard let time = record.desiredTime else { return false }
-        let end = start.advanced(by: Milliseconds(CallbackAudit.longestSlot))
-        return service == record.serviceName && start <= time && time < end
+        service == record.serviceName && time == record.desiredTime
     }
 }

@@ -59,8 +59,8 @@ extension MemoryStore {
 
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         state.withLock { tables in
-            let slots = tables.bookings.values.filter { $0.service == service && $0.start >= from && $0.start < until }
-            return Dictionary(grouping: slots, by: \.start).mapValues(\.count)
+            let places = tables.bookings.values.filter { $0.service == service && $0.time >= from && $0.time < until }
+            return Dictionary(grouping: places, by: \.time).mapValues(\.count)
         }
     }
 

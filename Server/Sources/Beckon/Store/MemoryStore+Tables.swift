@@ -138,8 +138,6 @@ extension MemoryTables: CommitGround {
     }
 
     package func otherBookings(of slot: SlotBooking) -> Int {
-        bookings.values.count {
-            $0.service == slot.service && $0.start == slot.start && $0.callback != slot.callback
-        }
+        bookings.values.count { slot.shares(with: $0) }
     }
 }

@@ -42,6 +42,14 @@ private struct SystemZone: Zone {
     let zone: TimeZone
 
     func offset(at time: Timestamp) -> Int64 {
-        Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(time.milliseconds) / 1_000)))
+        Int64(zone.secondsFromGMT(for: Self.date(time)))
+    }
+
+    func standardOffset(at time: Timestamp) -> Int64 {
+        offset(at: time) - Int64(zone.daylightSavingTimeOffset(for: Self.date(time)))
+    }
+
+    private static func date(_ time: Timestamp) -> Date {
+        Date(timeIntervalSince1970: Double(time.milliseconds) / 1_000)
     }
 }

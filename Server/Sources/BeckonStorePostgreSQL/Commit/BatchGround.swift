@@ -35,7 +35,8 @@ struct BatchGround {
     private var serviceKeys: [StoredText: ServiceID] = [:]
     private var servicesTaken: Set<ServiceID> = []
     private var events: [EventKey: Int] = [:]
-    private var slots: [ServiceID: Slot] = [:]
+    /// What callbacks are booked for: service and time.
+    private var bookings: [ServiceID: (service: String, time: Timestamp)] = [:]
     /// The callbacks in the database and those of the batch's earlier commits.
     private var queues: [QueueKey: Int] = [:]
     /// The starts in the database, by what they are counted by and since when.
@@ -54,8 +55,8 @@ struct BatchGround {
         case .callbacks:
             callbacks[ServiceID(try row.text(LockedCallbackColumn.id))] = try row.int64(LockedCallbackColumn.version)
         case .slots:
-            let booking = try SlotBooking(from: row)
-            slots[booking.callback] = Slot(of: booking)
+            let callback = ServiceID(try row.text(BookingColumn.callback))
+            bookings[callback] = (try row.text(BookingColumn.service), try row.time(BookingColumn.startAt))
         case .queues:
             let queue = Queue(
                 service: try row.text(QueueCountColumn.service),
@@ -94,8 +95,8 @@ struct BatchGround {
         case .moveSent(let chat, let position, let client): chats[chat]?.moveSent(to: position, client: client)
         case .moveAgentCursor(let chat, let position): chats[chat]?.moveAgentCursor(to: position)
         case .putCallback(let record): callbacks[record.id] = record.version
-        case .bookSlot(let booking, _): slots[booking.callback] = Slot(of: booking)
-        case .freeSlot(let callback): slots[callback] = nil
+        case .bookSlot(let booking, _): bookings[booking.callback] = (booking.service, booking.time)
+        case .freeSlot(let callback): bookings[callback] = nil
         case .limitQueue(let limit): queues[QueueKey(Queue(of: limit)), default: 0] += 1
         case .countStart(_, let at, let checks):
             for property in Set(checks.map { Counted($0.property) }) { newStarts[property, default: []].append(at) }
@@ -122,8 +123,9 @@ extension BatchGround: CommitGround {
     func service(creationKey: String) -> ServiceID? { serviceKeys[StoredText(creationKey)] }
 
     func otherBookings(of booking: SlotBooking) -> Int {
-        let slot = Slot(of: booking)
-        return slots.count { $0.value == slot && $0.key != booking.callback }
+        bookings.count {
+            $0.value.service == booking.service && booking.slot.contains($0.value.time) && $0.key != booking.callback
+        }
     }
 
     func queueCount(_ limit: QueueLimit) -> Int { queues[QueueKey(Queue(of: limit))] ?? 0 }

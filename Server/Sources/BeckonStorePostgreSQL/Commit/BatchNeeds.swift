@@ -48,8 +48,11 @@ struct BatchNeeds {
         let all: [(BatchGround.Part, Statement, [[StoredValue]])] = [
             (.chats, ChatQuery.lock, chats.map { [$0.sql] }),
             (.callbacks, CallbackQuery.lock, callbacks.map { [$0.sql] }),
-            (.nothing, SlotQuery.lock, slots.map { [$0.text.sql] }),
-            (.slots, SlotQuery.standing, slots.map { [$0.service.sql, $0.start.sql] }),
+            (.nothing, SlotQuery.lock, Set(slots.flatMap(\.hours)).map { [$0.sql] }),
+            (
+                .slots, SlotQuery.standing,
+                slots.map { [$0.service.sql, $0.times.lowerBound.sql, $0.times.upperBound.sql] }
+            ),
             (.nothing, CallbackStartQuery.lock, startLocks.map { [$0.sql] }),
             (.queues, CallbackQuery.queuedCounts, queues.filter { $0.number == nil }.map { [$0.service.sql] }),
             (
@@ -98,19 +101,19 @@ struct Queue: Hashable {
 /// A time slot of a service.
 struct Slot: Hashable {
     let service: String
-    let start: Timestamp
-
-    init(service: String, start: Timestamp) {
-        self.service = service
-        self.start = start
-    }
+    let times: Range<Timestamp>
 
     init(of booking: SlotBooking) {
-        self.init(service: booking.service, start: booking.start)
+        service = booking.service
+        times = booking.slot
     }
 
-    /// One text for each slot.
-    var text: String { "\(start.milliseconds) \(service)" }
+    /// One text for each hour of UTC that it touches: slots that overlap have one of them in common, whatever their lengths.
+    var hours: [String] {
+        let hour: Int64 = 3_600_000
+        let (first, last) = (times.lowerBound.milliseconds / hour, (times.upperBound.milliseconds - 1) / hour)
+        return first <= last ? (first...last).map { "\($0) \(service)" } : []
+    }
 }
 
 /// What starts are counted by, as the database compares it.

@@ -167,9 +167,9 @@ package enum SlotQuery {
 
     /// What a commit is judged by on SQLite.
     package static let others = Statement(
-        "SELECT count(*) FROM slot_booking WHERE service = $1 AND start_at = $2 AND callback <> $3", .text, .bigint,
-        .text)
-    /// Locks slots until the end of the transaction, including slots without a booking; on PostgreSQL.
+        "SELECT count(*) FROM slot_booking WHERE service = $1 AND start_at >= $2 AND start_at < $3 AND callback <> $4",
+        .text, .bigint, .bigint, .text)
+    /// Locks the hours of slots until the end of the transaction, including those without a booking; on PostgreSQL.
     package static let lock = Statement(
         """
         SELECT pg_advisory_xact_lock(hashtextextended(slot, 1)) FROM unnest($1) AS slots (slot) \
@@ -178,9 +178,9 @@ package enum SlotQuery {
     /// What a batch is judged by on PostgreSQL.
     package static let standing = Statement(
         """
-        \(table.select) \
-        WHERE (service, start_at) IN (SELECT service, start_at FROM unnest($1, $2) AS wanted (service, start_at))
-        """, rows: [.text, .bigint])
+        \(table.select) JOIN unnest($1, $2, $3) AS wanted (wanted_service, wanted_from, wanted_until) \
+        ON service = wanted_service AND start_at >= wanted_from AND start_at < wanted_until
+        """, rows: [.text, .bigint, .bigint])
 }
 
 extension Change {

@@ -113,7 +113,9 @@ extension CommitWriter: CommitGround {
     }
 
     func otherBookings(of slot: SlotBooking) throws -> Int {
-        let values = [slot.service.sql, slot.start.sql, slot.callback.sql]
+        let values = [
+            slot.service.sql, slot.slot.lowerBound.sql, slot.slot.upperBound.sql, slot.callback.sql,
+        ]
         return try database.first(SlotQuery.others, values) { try $0.int(OnlyColumn.value) } ?? 0
     }
 

@@ -65,6 +65,37 @@ import Testing
         #expect(changes > 1_000)
     }
 
+    @Test("in every zone slots begin at the full hour of its standard time, on every day of the year")
+    func standardTime() throws {
+        let begin = try #require(Timestamp(utc: "2026-01-01T12:00:00Z"))
+        let days = (Int64(0)..<122).map { begin.advanced(by: .seconds($0 * 3 * 86_400)) }
+        for name in TimeZone.knownTimeZoneIdentifiers {
+            guard let zone = SystemZones().zone(name) else { continue }
+            let grid = SlotGrid(.hour, in: zone)
+            // Daylight saving is ahead of standard time; where it is behind, it is so by whole hours.
+            let standard = try #require(days.map { zone.offset(at: $0) }.min())
+            #expect(
+                days.allSatisfy { (grid.start(holding: $0).milliseconds / 1_000 + standard) % 3_600 == 0 }, "\(name)")
+        }
+    }
+
+    @Test(
+        "where slots begin goes by the year that is asked, and not by daylight saving",
+        arguments: [
+            ("Asia/Colombo", "2000-07-01", 0), ("Asia/Colombo", "2026-01-01", 30), ("Asia/Colombo", "2026-07-01", 30),
+            ("Australia/Lord_Howe", "2026-01-01", 30), ("Australia/Lord_Howe", "2026-07-01", 30),
+            ("Asia/Pyongyang", "2016-07-01", 30), ("Asia/Pyongyang", "2026-07-01", 0),
+            ("America/Caracas", "2010-01-01", 30), ("America/Caracas", "2026-01-01", 0),
+            ("Antarctica/Troll", "2026-01-01", 0), ("Antarctica/Troll", "2026-07-01", 0),
+            ("Asia/Kathmandu", "2026-01-01", 15), ("Pacific/Chatham", "2026-01-01", 15),
+        ])
+    func phase(name: String, day: String, minute: Int64) throws {
+        let zone = try #require(SystemZones().zone(name))
+        let noon = try #require(Timestamp(utc: "\(day)T12:00:00Z"))
+        let start = SlotGrid(.hour, in: zone).start(holding: noon)
+        #expect(start.milliseconds / 60_000 % 60 == minute)
+    }
+
     /// The moments at which a zone's clock jumps, found by looking every six hours.
     private static func changes(of zone: any Zone, from begin: Timestamp, to end: Timestamp) -> [Timestamp] {
         var found: [Timestamp] = []

@@ -20,4 +20,6 @@ struct JumpingZone: Zone {
         let back = Timestamp(milliseconds: 1_795_482_000_000)
         return time >= forth && time < back ? 7_200 : 3_600
     }
+
+    func standardOffset(at time: Timestamp) -> Int64 { 3_600 }
 }

@@ -77,9 +77,11 @@ private struct StoredLife {
 
     private var slot: SlotBooking {
         let record = life.session.record
-        let time = (record.desiredTime ?? life.now).milliseconds
-        let start = Timestamp(milliseconds: time - time % 300_000)
-        return SlotBooking(service: record.serviceName, start: start, callback: record.id)
+        let time = record.desiredTime ?? life.now
+        let start = Timestamp(milliseconds: time.milliseconds - time.milliseconds % 300_000)
+        return SlotBooking(
+            service: record.serviceName, slot: start..<start.advanced(by: .seconds(300)), time: time,
+            callback: record.id)
     }
 
     private mutating func commit(_ push: CallbackPush?, _ booking: CallbackBooking?) {

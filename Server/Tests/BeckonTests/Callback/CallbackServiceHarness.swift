@@ -3,7 +3,7 @@ import Synchronization
 
 /// A callback service on a store in memory, with a clock that stands still.
 final class CallbackServiceHarness: Sendable {
-    let memory = MemoryStore()
+    let memory: MemoryStore
     let time = ManualTime()
     let observer = WakeCollector()
     let queue: CommitQueue
@@ -13,8 +13,10 @@ final class CallbackServiceHarness: Sendable {
     init(
         _ services: [ServiceOptions] = [ServiceOptions.voiceWaitUserTerminated],
         calendar: ServiceCalendar = ServiceCalendar(), callAccess: [CallAccessOptions] = [],
-        numbers: AccessNumbers = AccessNumbers(), mayListCallbacks: Bool = false, ids: any IDSource = SystemIDs()
+        numbers: AccessNumbers = AccessNumbers(), mayListCallbacks: Bool = false, ids: any IDSource = SystemIDs(),
+        memory: MemoryStore = MemoryStore()
     ) {
+        self.memory = memory
         let wakes = WakePlane()
         queue = CommitQueue(store: memory)
         let catalog = ServiceCatalog(

@@ -41,6 +41,31 @@ import Testing
         }
     }
 
+    @Test("another length of the slots sells no place twice: callbacks count in the slot that holds their time now")
+    func otherLength() async throws {
+        let first = try CallbackServiceHarness(slots: Self.hours, most: 2)
+        try await first.run {
+            for (number, second) in [3_900, 3_901, 4_200, 4_499].enumerated() {
+                _ = try await first.book(number, at: Int64(second))
+            }
+        }
+        let longer = try CallbackServiceHarness(slots: Self.hours, most: 2, memory: first.memory) {
+            $0.slots.length = .fifteen
+        }
+        try await longer.run {
+            #expect(try await longer.free(at: 3_600) == 0)
+            #expect(try await longer.free(at: 4_500) == 2)
+            #expect(await longer.refusal { _ = try await longer.book(9, at: 3_600) }?.status == 400)
+            let conflicts = try await longer.service.conflicts(of: nil, for: .everything)
+            #expect(conflicts.map(\.time) == [longer.at(4_200), longer.at(4_499)])
+        }
+        let again = try CallbackServiceHarness(slots: Self.hours, most: 2, memory: first.memory)
+        try await again.run {
+            #expect(try await again.free(at: 3_600) == 2)
+            #expect(try await again.free(at: 3_900) == 0)
+        }
+    }
+
     @Test("a callback that is moved has the new place and not the old one")
     func moved() async throws {
         let harness = try CallbackServiceHarness(slots: Self.hours, most: 1)
@@ -175,7 +200,8 @@ import Testing
 extension CallbackServiceHarness {
     /// A service with slots of five minutes; its clock stands at midnight of a Monday.
     convenience init(
-        slots hours: [String: String], most: Int, _ change: (inout ServiceOptions) -> Void = { _ in }
+        slots hours: [String: String], most: Int, memory: MemoryStore = MemoryStore(),
+        _ change: (inout ServiceOptions) -> Void = { _ in }
     ) throws {
         var options = ServiceOptions.voiceWaitUserTerminated
         options.slots.hours = "desk"
@@ -185,7 +211,7 @@ extension CallbackServiceHarness {
         change(&options)
         let calendar = try ServiceCalendar(
             hours: ["desk": OfficeHours(reading: hours)], capacities: [:], zones: FixedZones())
-        self.init([options], calendar: calendar)
+        self.init([options], calendar: calendar, memory: memory)
         time.advance(by: Milliseconds(1_795_392_000_000 - time.now.milliseconds))
     }
 

@@ -15,6 +15,18 @@ import Testing
         #expect(plan.slots(in: day, booked: booked, withFull: true).map(\.free) == [0, 3])
     }
 
+    @Test("a place counts in the slot that holds its time, whatever the slots were when it was taken")
+    func places() throws {
+        let plan = try plan(.thirty, hours: nil, most: 5)
+        let begin = try time("2026-11-23T09:30:00Z")
+        let booked = [
+            try time("2026-11-23T09:29:59Z"): 5, begin: 1, try time("2026-11-23T09:45:00Z"): 2,
+            try time("2026-11-23T09:59:59Z"): 1, try time("2026-11-23T10:29:59Z"): 3,
+        ]
+        let slots = plan.slots(in: begin..<begin.advanced(by: .seconds(3_600)), booked: booked)
+        #expect(slots.map(\.free) == [1, 2])
+    }
+
     @Test("a slot belongs to a range in which it begins")
     func edges() throws {
         let plan = try plan(.five, hours: nil, most: 1)
@@ -99,4 +111,5 @@ private struct QuarterZone: Zone {
     let identifier = "Test/Quarter"
 
     func offset(at time: Timestamp) -> Int64 { 20_700 }
+    func standardOffset(at time: Timestamp) -> Int64 { 20_700 }
 }

@@ -40,7 +40,7 @@ package struct SlotPlan: Sendable {
     ///
     /// - Parameters:
     ///   - range: From the first moment, up to but without the last; at most ``longestRange``, the rest is not looked at.
-    ///   - booked: How many callbacks have each slot, by its beginning.
+    ///   - booked: How many callbacks are booked for a time, up to the end of the last slot.
     ///   - limit: At most so many slots with room.
     ///   - withFull: Whether slots without room are told as well; they do not count for the limit.
     /// - Returns: The slots in order of time.
@@ -51,6 +51,8 @@ package struct SlotPlan: Sendable {
         // An opening that ends after the range may hold a slot that begins in it.
         let looked = end.advanced(by: grid.length)
         let openings = options.hours.map { calendar.hours.openings(of: $0, from: range.lowerBound, to: looked) ?? [] }
+        let places = booked.sorted { $0.key < $1.key }
+        var next = 0
         var slots: [TimeSlot] = []
         var withRoom = 0
         for opening in openings ?? [range.lowerBound..<looked] {
@@ -58,11 +60,17 @@ package struct SlotPlan: Sendable {
             while start < end, start.advanced(by: grid.length) <= opening.upperBound, withRoom < limit,
                 slots.count < Self.mostSlots
             {
+                let slot = start..<start.advanced(by: grid.length)
+                var taken = 0
+                while next < places.count, places[next].key < slot.upperBound {
+                    if slot.contains(places[next].key) { taken += places[next].value }
+                    next += 1
+                }
                 let total = total(ofSlotAt: start)
-                let free = max(0, total - (booked[start] ?? 0))
+                let free = max(0, total - taken)
                 if free > 0 || withFull && total > 0 { slots.append(TimeSlot(start: start, free: free, total: total)) }
                 if free > 0 { withRoom += 1 }
-                start = start.advanced(by: grid.length)
+                start = grid.start(after: start)
             }
         }
         return slots

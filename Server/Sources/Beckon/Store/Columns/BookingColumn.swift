@@ -1,4 +1,4 @@
-/// The columns of a place in a time slot, the same in every engine.
+/// The columns of a place in a time slot, the same in every engine; `startAt` is the time that the callback is booked for.
 package enum BookingColumn: Int, StoredColumn {
     case callback, service, startAt, capacity
 
@@ -12,19 +12,12 @@ package enum BookingColumn: Int, StoredColumn {
     }
 }
 
-/// The columns read about a slot: when it begins, and how many callbacks have a place in it.
+/// The columns read about places: a time, and how many callbacks are booked for it.
 package enum SlotCountColumn: Int, ResultColumn {
     case start, count
 }
 
 extension SlotBooking {
-    /// Reads the booking in a row that holds every ``BookingColumn``.
-    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
-        self.init(
-            service: try row.text(BookingColumn.service), start: try row.time(BookingColumn.startAt),
-            callback: ServiceID(try row.text(BookingColumn.callback)))
-    }
-
     /// The values of all columns, in their order.
     ///
     /// - Parameter capacity: How many places the slot has now.
@@ -34,7 +27,7 @@ extension SlotBooking {
             switch column {
             case .callback: callback.sql
             case .service: service.sql
-            case .startAt: start.sql
+            case .startAt: time.sql
             case .capacity: capacity.sql
             }
         }

@@ -5,74 +5,68 @@ package struct CallbackAudit: Sendable {
     /// Whether the time of the check is a parameter.
     package var takesNow = false
 
-    /// How long the longest time slot is; the settings say how long each is.
-    package static let longestSlot = Int64(SlotLength.twoHours.rawValue) * 60_000
-
     /// The rules, in words that all engines read alike; the limit is the first parameter, the time of the check the
     /// second.
-    package static let all: [CallbackAudit] = {
-        let inSlot = "start_at <= desired_time AND desired_time < start_at + \(longestSlot)"
-        return [
-            CallbackAudit(
-                rule: .scheduledHasSlot,
-                sql: """
-                    \(records) WHERE state = 'SCHEDULED' AND NOT EXISTS (SELECT 1 FROM slot_booking AS booking \
-                    WHERE booking.callback = record.id AND booking.service = service_name AND \(inSlot))
-                    """),
-            CallbackAudit(
-                rule: .slotsHaveCallbacks,
-                sql: """
-                    SELECT \(short("booking.callback")) FROM slot_booking AS booking \
-                    LEFT JOIN callback AS record ON record.id = booking.callback \
-                    WHERE record.id IS NULL OR service <> service_name OR desired_time IS NULL OR NOT (\(inSlot)) \
-                    OR state = 'COMPLETED' AND desired_time > $2
-                    """, takesNow: true),
-            CallbackAudit(
-                rule: .slotsWithinCapacity,
-                sql: """
-                    SELECT 'slot ' || start_at || ' of ' || service FROM slot_booking GROUP BY service, start_at \
-                    HAVING count(*) = count(capacity) AND count(*) > max(capacity)
-                    """),
-            CallbackAudit(
-                rule: .reasonsFollowState,
-                sql: """
-                    \(records) WHERE (state = 'COMPLETED') <> (reason IS NOT NULL) \
-                    OR reason IS NOT NULL AND NOT (\(isKnownReason))
-                    """),
-            CallbackAudit(
-                rule: .stepsFollowState,
-                sql: """
-                    \(records) WHERE NOT (\(stepsInStates)) OR (step IN (\(timed))) <> (step_until IS NOT NULL) \
-                    OR step = 'scheduled' AND (desired_time IS NULL OR desired_time <> step_until)
-                    """),
-            CallbackAudit(
-                rule: .wakesFollowStep,
-                sql: """
-                    \(records) WHERE (state = 'COMPLETED') <> (due IS NULL) OR due > expires_at \
-                    OR due > step_until AND state <> 'PAUSED' AND (step <> 'offered' OR state = 'QUEUED')
-                    """),
-            CallbackAudit(
-                rule: .lineFollowsState,
-                sql: """
-                    \(records) WHERE (state IN ('QUEUED', 'PAUSED', 'ROUTING')) \
-                    <> (queued_at IS NOT NULL AND left_at IS NULL) \
-                    OR (state = 'SCHEDULED' OR queued_at IS NULL) AND left_at IS NOT NULL
-                    """),
-            CallbackAudit(
-                rule: .callsHaveResults,
-                sql: """
-                    \(records) WHERE (step = 'reached' OR reason = '\(CallbackReason.customerNotReached.rawValue)') \
-                    AND calls NOT LIKE '[{"result":%' OR calls LIKE '%{"reference":%},{"re%' OR submissions < 0
-                    """),
-            CallbackAudit(
-                rule: .keysHaveCallbacks,
-                sql: """
-                    SELECT \(short("named.callback")) FROM (SELECT callback FROM callback_key \
-                    UNION SELECT callback FROM callback_start) AS named \
-                    WHERE NOT EXISTS (SELECT 1 FROM callback AS record WHERE record.id = named.callback)
-                    """),
-        ]
-    }()
+    package static let all: [CallbackAudit] = [
+        CallbackAudit(
+            rule: .scheduledHasSlot,
+            sql: """
+                \(records) WHERE state = 'SCHEDULED' AND NOT EXISTS (SELECT 1 FROM slot_booking AS booking \
+                WHERE booking.callback = record.id AND booking.service = service_name AND start_at = desired_time)
+                """),
+        CallbackAudit(
+            rule: .slotsHaveCallbacks,
+            sql: """
+                SELECT \(short("booking.callback")) FROM slot_booking AS booking \
+                LEFT JOIN callback AS record ON record.id = booking.callback \
+                WHERE record.id IS NULL OR service <> service_name OR desired_time IS NULL \
+                OR start_at <> desired_time OR state = 'COMPLETED' AND desired_time > $2
+                """, takesNow: true),
+        CallbackAudit(
+            rule: .slotsWithinCapacity,
+            sql: """
+                SELECT 'slot ' || start_at || ' of ' || service FROM slot_booking GROUP BY service, start_at \
+                HAVING count(*) = count(capacity) AND count(*) > max(capacity)
+                """),
+        CallbackAudit(
+            rule: .reasonsFollowState,
+            sql: """
+                \(records) WHERE (state = 'COMPLETED') <> (reason IS NOT NULL) \
+                OR reason IS NOT NULL AND NOT (\(isKnownReason))
+                """),
+        CallbackAudit(
+            rule: .stepsFollowState,
+            sql: """
+                \(records) WHERE NOT (\(stepsInStates)) OR (step IN (\(timed))) <> (step_until IS NOT NULL) \
+                OR step = 'scheduled' AND (desired_time IS NULL OR desired_time <> step_until)
+                """),
+        CallbackAudit(
+            rule: .wakesFollowStep,
+            sql: """
+                \(records) WHERE (state = 'COMPLETED') <> (due IS NULL) OR due > expires_at \
+                OR due > step_until AND state <> 'PAUSED' AND (step <> 'offered' OR state = 'QUEUED')
+                """),
+        CallbackAudit(
+            rule: .lineFollowsState,
+            sql: """
+                \(records) WHERE (state IN ('QUEUED', 'PAUSED', 'ROUTING')) \
+                <> (queued_at IS NOT NULL AND left_at IS NULL) \
+                OR (state = 'SCHEDULED' OR queued_at IS NULL) AND left_at IS NOT NULL
+                """),
+        CallbackAudit(
+            rule: .callsHaveResults,
+            sql: """
+                \(records) WHERE (step = 'reached' OR reason = '\(CallbackReason.customerNotReached.rawValue)') \
+                AND calls NOT LIKE '[{"result":%' OR calls LIKE '%{"reference":%},{"re%' OR submissions < 0
+                """),
+        CallbackAudit(
+            rule: .keysHaveCallbacks,
+            sql: """
+                SELECT \(short("named.callback")) FROM (SELECT callback FROM callback_key \
+                UNION SELECT callback FROM callback_start) AS named \
+                WHERE NOT EXISTS (SELECT 1 FROM callback AS record WHERE record.id = named.callback)
+                """),
+    ]
 
     private static let records = "SELECT \(short("record.id")) FROM callback AS record"
 
