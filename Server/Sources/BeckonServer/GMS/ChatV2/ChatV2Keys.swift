@@ -37,8 +37,17 @@ struct ChatV2Keys: Sendable {
         return isOurs ? chat : nil
     }
 
+    /// The chat that a CometD client names.
+    func chat(of identity: CometIdentity) -> ChatID? {
+        if let chat = chat(ofCometKey: identity.secureKey) { return chat }
+        guard let chat = identity.chat else { return nil }
+        return admit(userID: identity.userID, secureKey: identity.secureKey, to: chat) ? chat : nil
+    }
+
     private static let macLength = 32
     private static let longestKey = 512
+    /// The length of REST's keys, in bytes.
+    static let shortKey = 16
 
     /// Whether a request may act in a chat; compared in constant time.
     ///
@@ -70,4 +79,26 @@ struct ChatV2Keys: Sendable {
     private static func mac(_ purpose: String, _ chat: ChatID, _ secret: Data) -> Data {
         Data(HMACSHA256.authenticationCode(for: Data("chat v2 \(purpose) \(chat.text)".utf8), using: secret))
     }
+}
+
+/// How a client of CometD names its chat, there and at `/genesys/2/chat-ntf`: by the long key alone, or by the short one of
+/// REST with `chatId` and `userId`.
+struct CometIdentity {
+    let secureKey: String
+    let chat: ChatID?
+    let userID: String
+
+    init(_ parameters: RequestParameters) {
+        secureKey = parameters["secureKey"] ?? ""
+        chat = parameters.first(of: "chatId").map { ChatID($0) }
+        userID = parameters["userId"] ?? ""
+    }
+
+    /// Whether nothing more can come, right or wrong: beside a short key, chat and user may still follow.
+    var isWhole: Bool {
+        secureKey.utf8.count > ChatV2Keys.shortKey || !secureKey.isEmpty && chat != nil && !userID.isEmpty
+    }
+
+    /// What a caller of the chat has to know.
+    var secret: String { "comet \(secureKey) \(chat?.text ?? "") \(userID)" }
 }

@@ -16,8 +16,6 @@ struct ChatV2Publication {
     let request: Request
     /// The parameters, named as those of requests over REST.
     let fields: ChatV2Fields
-    /// The key that alone finds the chat; empty if there is none.
-    let secureKey: String
     /// `auth.encoded`.
     let credentials: BasicCredentials?
 
@@ -26,13 +24,6 @@ struct ChatV2Publication {
         "pushUrl": .pushUrl, "customNotice": .customNotice, "updateNickname": .updateNickname,
         "updateData": .updateData, "readReceipt": .readReceipt,
     ]
-
-    /// The chat whose key was published: the long key alone, or the short one of REST with `chatId` and `userId`.
-    func chat(by keys: ChatV2Keys) -> ChatID? {
-        if let chat = keys.chat(ofCometKey: secureKey) { return chat }
-        guard let chat = fields.parameters["chatId"].map({ ChatID($0) }) else { return nil }
-        return keys.admit(userID: fields.parameters["userId"] ?? "", secureKey: secureKey, to: chat) ? chat : nil
-    }
 
     /// Reads the field `data` of a message.
     ///
@@ -52,7 +43,6 @@ struct ChatV2Publication {
             request = .operation(operation)
         case nil: throw ChatV2Failure.missing("operation")
         }
-        secureKey = object["secureKey"]?.string ?? ""
         credentials = (object["auth"]?["encoded"]?.string).flatMap(BasicCredentials.init(encoded:))
         var members = object
         for name in ["operation", "auth"] { members[name] = nil }

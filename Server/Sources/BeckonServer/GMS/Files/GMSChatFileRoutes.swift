@@ -92,19 +92,16 @@ struct GMSChatFileRoutes: Sendable {
             }, isComet: false)
     }
 
-    /// A client of CometD, whose key alone finds the chat; the key may also be the short one, with `chatId` and `userId`.
+    /// A client of CometD.
     private func cometIdentity(_ request: Request) -> GMSChatFiles.Identity {
         let peer = PeerField.peer(of: request)
         return .init(
-            isGiven: { $0.first(of: "secureKey") != nil },
+            isGiven: { CometIdentity($0).isWhole },
             chat: { parameters in
-                try await guarding("comet \(parameters["secureKey"] ?? "")", peer) {
-                    guard let id = files.encoder.keys.chat(ofCometKey: parameters["secureKey"] ?? "") else {
-                        throw ChatV2Failure.unknownChat
-                    }
-                    let head = try await chat.chats.currentHead(id)
+                let identity = CometIdentity(parameters)
+                return try await guarding(identity.secret, peer) {
+                    let head = try await chat.admitted(identity)
                     try access.check(request, service: head.serviceName)
-                    guard head.expiresAt > chat.time.now else { throw ChatV2Failure.unknownChat }
                     return head
                 }
             }, isComet: true)

@@ -127,6 +127,30 @@ import Testing
         }
     }
 
+    @Test("the short key of a verbose answer opens chat-ntf with chatId and userId, before and behind the file")
+    func shortKey() async throws {
+        try await Self.run { client in
+            let post = { (path: String, body: String) in
+                try JSONValue(parsing: try await client.browser.send(.post, path, body).bytes)
+            }
+            let service = try await post("/genesys/1/service/support", "{}")["_id"]?.string ?? ""
+            let begun = try await post("/genesys/1/service/\(service)/ixn/chat", #"{"_verbose":true}"#)
+            let (chat, user) = (begun["chatSessionId"]?.string ?? "", begun["userId"]?.string ?? "")
+            let key = begun["secureKey"]?.string ?? ""
+            for isLate in [false, true] {
+                let answer = try await client.upload(
+                    "a.png", Self.png, ["chatId": chat, "userId": user, "secureKey": key], to: "/genesys/2/chat-ntf",
+                    isLate: isLate)
+                #expect(answer.status == .done && answer.chatID == chat && !answer.isEnded, "\(isLate)")
+            }
+            for (name, isRight) in [(user, true), ("0000000000000000", false), ("", false)] {
+                let answer = try await client.form(
+                    "/genesys/2/chat-ntf", "operation=fileGetLimits&chatId=\(chat)&userId=\(name)&secureKey=\(key)")
+                #expect((answer.status == .done) == isRight && answer.messages.isEmpty != isRight, "\(name)")
+            }
+        }
+    }
+
     @Test("each refusal has its number, in the order in which clients expect the checks")
     func refusals() async throws {
         try await Self.run { files in
