@@ -94,8 +94,10 @@ private struct CapacityReader {
             else {
                 throw problem("has an hour that is none of \"0000\" to \"2300\"")
             }
-            guard let places = value.int ?? value.string.flatMap({ Int($0) }), (0...maximum).contains(places) else {
-                throw problem("has a number that is none of 0 to \(maximum)")
+            // A text with a leading 0 is another number to readers of YAML.
+            let spelled = value.string.flatMap { text in Int(text).flatMap { "\($0)" == text ? $0 : nil } }
+            guard let places = value.int ?? spelled, (0...maximum).contains(places) else {
+                throw problem("has a number that is none of 0 to \(maximum), in decimal digits without a leading 0")
             }
             day[number / 100] = places
         }

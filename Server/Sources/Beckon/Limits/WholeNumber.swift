@@ -40,6 +40,20 @@ package enum WholeNumber {
     package static func read(_ text: some StringProtocol, in range: ClosedRange<Int>) -> Int? {
         Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
+
+    /// A number within a range that every reader takes for the same one; nil for anything else, see ``isReadTwice(_:)``.
+    package static func plain(_ text: String, in range: ClosedRange<Int>) -> Int? {
+        isReadTwice(text) ? nil : read(text, in: range)
+    }
+
+    /// Whether readers take a text for different numbers: `010` is 8 or 10, `0x10`, `1_000` and `1:30` (base 60) are numbers
+    /// in YAML and texts elsewhere.
+    package static func isReadTwice(_ text: String) -> Bool {
+        let digits = text.drop { "+-".contains($0) }.lowercased()
+        let hasBase = ["0x", "0o", "0b"].contains { digits.hasPrefix($0) }
+        guard hasBase || digits.utf8.allSatisfy({ isDigit($0) || "_:".utf8.contains($0) }) else { return false }
+        return digits.utf8.count > 1 && digits.hasPrefix("0") || digits.contains { "_:".contains($0) }
+    }
 }
 
 extension JSONValue {

@@ -72,7 +72,7 @@ struct CalendarSettings {
 }
 
 extension JSONValue {
-    /// What a YAML node says; numbers stay numbers, every other single value is a text.
+    /// What a YAML node says; numbers in decimal digits stay numbers, every other single value is a text as it is written.
     init(_ node: Node) {
         if let mapping = node.mapping {
             var members = JSONObject()
@@ -81,7 +81,9 @@ extension JSONValue {
         } else if let sequence = node.sequence {
             self = .array(sequence.map { JSONValue($0) })
         } else {
-            self = node.int.map { .integer(Int64($0)) } ?? .string(node.string ?? "")
+            let text = node.string ?? ""
+            let number = node.scalar?.style == .plain ? WholeNumber.plain(text, in: Int.min...Int.max) : nil
+            self = number.map { .integer(Int64($0)) } ?? .string(text)
         }
     }
 

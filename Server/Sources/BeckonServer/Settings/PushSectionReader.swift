@@ -168,8 +168,8 @@ extension PushSectionReader {
         case "off": return .off
         case "unread": return .unread
         case let text?:
-            if let number = Int(text), (0...99_999).contains(number) { return .number(number) }
-            source.problem(name, "must be off, unread or a number")
+            if let number = WholeNumber.plain(text, in: 0...99_999) { return .number(number) }
+            source.problem(name, "must be off, unread or a number in decimal digits")
             return nil
         }
     }

@@ -8,12 +8,14 @@ extension Settings {
         if let time = source.seconds("_notification_reminder_buffer", in: 1...86_400) { options.reminderBuffer = time }
         var section = source.section("customerPushes")
         for kind in CustomerNotice.allCases {
-            guard let text = section.text(kind.rawValue), text != "false" else { continue }
+            guard let text = section.text(kind.rawValue) else { continue }
+            let isOn = SettingsSource.flag(of: text)
+            guard isOn != false else { continue }
             guard text.utf8.count <= 256 else {
                 section.problem(kind.rawValue, "must be true, or a text of at most 256 bytes")
                 continue
             }
-            options.customerPushes[kind] = text == "true" ? "" : text
+            options.customerPushes[kind] = isOn == true ? "" : text
         }
         section.finish()
     }

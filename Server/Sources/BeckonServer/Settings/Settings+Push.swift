@@ -53,7 +53,8 @@ extension SettingsSource {
     /// A factor above 0 and at most 1.
     mutating func factor(_ name: String) -> Double? {
         guard let text = text(name) else { return nil }
-        guard let number = Double(text), number > 0, number <= 1 else {
+        // Swift would read hexadecimal digits, too.
+        guard !WholeNumber.isReadTwice(text), let number = Double(text), number > 0, number <= 1 else {
             problem(name, "must be a number above 0 and at most 1")
             return nil
         }

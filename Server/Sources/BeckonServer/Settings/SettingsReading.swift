@@ -13,6 +13,8 @@ package struct SettingsReading: Sendable {
     let isReadable: Bool
     /// The text of each key at the top of the file, for comparing one reading with another.
     let sections: [String: String]
+    /// Every key that was looked up, by its dotted path, whether it is set or not.
+    let keys: Set<String>
 
     /// Reads a YAML text, the environment and flags: flags win over the environment, that over the file.
     ///
@@ -30,13 +32,14 @@ package struct SettingsReading: Sendable {
         var sections: [String: String] = [:]
         var isReadable = true
         do {
-            let node = try yaml.flatMap { try Node.bounded($0) }
+            let node = try yaml.flatMap { try Node.bounded($0) }?.withoutExtensions
             for (key, value) in node?.mapping ?? [:] {
                 sections[key.string ?? ""] = try Yams.serialize(node: value, sortKeys: true)
             }
             var root = SettingsSource(node, path: "", ledger: ledger)
             settings.read(&root)
-            ledger.problems += SettingsVariables.unknown(in: environment, known: ledger.knownVariables)
+            let variables = Set(ledger.keys.map(SettingsSource.environmentName))
+            ledger.problems += SettingsVariables.unknown(in: environment, known: variables)
         } catch {
             isReadable = false
             ledger.problems.append("the file is not valid YAML: \(Self.place(of: error))")
@@ -48,6 +51,7 @@ package struct SettingsReading: Sendable {
         self.settings = settings
         self.isReadable = isReadable
         self.sections = sections
+        keys = ledger.keys
         problems = ledger.problems.map { SettingsVariables.asGiven($0, in: environment) }
         warnings = ledger.warnings
     }
@@ -71,7 +75,7 @@ package struct SettingsReading: Sendable {
         """
 
     private static func place(of error: any Error) -> String {
-        if error is TooManyNodes { return "its aliases name more than \(Node.most) parts" }
+        if let flaw = error as? YAMLFlaw { return flaw.description }
         return switch error as? YamlError {
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
             .composer(_, let problem, let mark, _):
@@ -127,38 +131,3 @@ package enum SettingsVariables {
             || name == "BECKON_PORT" && value.contains("://")
     }
 }
-
-extension Node {
-    /// The most nodes of a file, counting one that several aliases name each time.
-    static let most = 100_000
-
-    /// Reads a YAML text; nil if it is empty.
-    ///
-    /// - Throws: `YamlError` for a text that is not YAML, ``TooManyNodes`` for one whose aliases name too much.
-    static func bounded(_ yaml: String) throws -> Node? {
-        guard let node = try Yams.compose(yaml: yaml) else { return nil }
-        var room = most
-        node.count(in: &room)
-        guard room >= 0 else { throw TooManyNodes() }
-        return node
-    }
-
-    /// Takes the number of this node's parts from the room, and stops where there is none left.
-    private func count(in room: inout Int) {
-        room -= 1
-        guard room >= 0 else { return }
-        switch self {
-        case .scalar, .alias: break
-        case .sequence(let sequence):
-            for part in sequence where room >= 0 { part.count(in: &room) }
-        case .mapping(let mapping):
-            for (key, value) in mapping where room >= 0 {
-                key.count(in: &room)
-                value.count(in: &room)
-            }
-        }
-    }
-}
-
-/// A YAML text in which aliases name parts of each other more often than any use would have it.
-struct TooManyNodes: Error {}

@@ -1,3 +1,4 @@
+import Beckon
 import BeckonJSON
 import Yams
 
@@ -11,8 +12,8 @@ struct SettingsSource {
         let environment: [String: String]
         /// Values of flags by their dotted path; they win over everything.
         let flags: [String: String]
-        /// The variables under which keys were looked up.
-        var knownVariables: Set<String> = []
+        /// The keys that were looked up, by their dotted path.
+        var keys: Set<String> = []
         var problems: [String] = []
         /// Settings that can be used but do not do what they say.
         var warnings: [String] = []
@@ -43,7 +44,6 @@ struct SettingsSource {
                     ledger.problems.append("\(Self.join(path, "?")): keys must be text")
                     continue
                 }
-                if values[name] != nil { ledger.problems.append("\(Self.join(path, name)): is given twice") }
                 values[name] = value
                 lines[name] = key.mark?.line
                 order.append(name)
@@ -101,7 +101,7 @@ struct SettingsSource {
     mutating func list(_ name: String) -> [String]? {
         if outside(name) == nil, let sequence = values[name]?.sequence {
             know(name)
-            let texts = sequence.compactMap(\.string)
+            let texts = sequence.compactMap { $0.null == nil ? $0.string : nil }
             if texts.count != sequence.count { problem(name, "must be a list of texts") }
             return texts
         }
@@ -114,17 +114,18 @@ struct SettingsSource {
     /// A whole number inside a range.
     mutating func integer(_ name: String, in range: ClosedRange<Int>) -> Int? {
         guard let text = text(name) else { return nil }
-        guard let number = Int(text), range.contains(number) else {
-            problem(name, "must be a whole number from \(range.lowerBound) to \(range.upperBound)")
-            return nil
-        }
-        return number
+        if let number = WholeNumber.plain(text, in: range) { return number }
+        let digits = WholeNumber.isReadTwice(text) ? ", in decimal digits alone and without a leading 0" : ""
+        problem(name, "must be a whole number from \(range.lowerBound) to \(range.upperBound)\(digits)")
+        return nil
     }
 
     /// A whole number inside a range; without a usable one the next level counts, as in GMS, and the operator is warned.
     mutating func limit(_ name: String, in range: ClosedRange<Int>) -> Int? {
         guard let text = text(name), !text.isEmpty else { return nil }
-        guard let number = Int(text), range.contains(number) else {
+        // What one reader takes for a number must not count as none.
+        if WholeNumber.isReadTwice(text) { return integer(name, in: range) }
+        guard let number = WholeNumber.read(text, in: range) else {
             warning(
                 name,
                 "is no whole number from \(range.lowerBound) to \(range.upperBound), so that it is as if it were not there"
@@ -137,12 +138,17 @@ struct SettingsSource {
     /// A yes or no.
     mutating func flag(_ name: String) -> Bool? {
         guard let text = text(name) else { return nil }
+        let flag = Self.flag(of: text)
+        if flag == nil { problem(name, "must be true or false") }
+        return flag
+    }
+
+    /// The yes or no that a text says, in any of the words of YAML; nil for another text.
+    static func flag(of text: String) -> Bool? {
         switch text.lowercased() {
-        case "true", "yes", "on": return true
-        case "false", "no", "off": return false
-        default:
-            problem(name, "must be true or false")
-            return nil
+        case "true", "yes", "on": true
+        case "false", "no", "off": false
+        default: nil
         }
     }
 
@@ -195,7 +201,7 @@ struct SettingsSource {
 
     private mutating func know(_ name: String) {
         known.insert(name)
-        ledger.knownVariables.insert(Self.environmentName(Self.join(path, name)))
+        ledger.keys.insert(Self.join(path, name))
     }
 
     /// The value of a flag or a variable.
