@@ -76,6 +76,7 @@ package enum NotedCallbacks {
         #expect(midst.properties == ["first_name": "Kim,\u{0}\""])
         #expect(midst.attachedData["_CB_DIAL_1_RESULT"] == "BUSY")
         #expect(midst.openCall?.attempt == 2)
+        #expect(midst.telephony == nil && midst.agentSide == nil)
 
         let reached = try await read("reached")
         #expect(reached.dialResults == Array(repeating: .noAnswer, count: 9) + [.person])

@@ -153,7 +153,8 @@ extension StoreConformance {
                             isReminded: version % 3 == 0,
                             wasCounted: version % 5 == 0, calls: calls, submissions: Int(version), due: Sample.at(3),
                             queuedAt: Sample.at(7),
-                            leftAt: Sample.at(8))
+                            leftAt: Sample.at(8), telephony: BridgeSourceName("pbx \"é"),
+                            agentSide: version % 2 == 0 ? BridgeSourceName("genesys-cloud") : nil)
                         #expect(try await store.commit(.putCallback(record)) == .committed)
                         #expect(try await store.callback(record.id) == record)
                     }

@@ -221,4 +221,52 @@ import Testing
             #expect(shown["data"] == [["first_name", "Ada"]])
         }
     }
+
+    @Test("a callback that is cancelled ends its chat, whoever cancels it; a chat that an agent has stays")
+    func cancelledCallback() async throws {
+        var service = ServiceOptions(name: "chat-wait", kind: .callback)
+        service.media = .chat
+        try await run({ $0.services.append(service) }) { node, desk, _ in
+            let callbacks = node.core.callbacks
+            func start(_ number: Int) async throws -> (callback: ServiceID, chat: ChatID) {
+                let id = try await callbacks.start(
+                    "chat-wait", parameters: ["_customer_number": "555012\(number)"]
+                ).record.id
+                _ = try await node.chat.create(id, node.call(["userDisplayName": "Ada"]))
+                return (id, try await node.core.chats.head(service: id).id)
+            }
+            func state(_ chat: ChatID) async throws -> ChatState? { try await node.store.chat(chat)?.state }
+            let (one, two, three, four) = try await (start(1), start(2), start(3), start(4))
+            _ = try await callbacks.cancelByCustomer(one.callback, serviceName: "chat-wait")
+            _ = try await callbacks.cancel([two.callback], for: .everything)
+            _ = try await callbacks.cancel(three.callback)
+            for chat in [one.chat, two.chat, three.chat] {
+                #expect(try await state(chat) == .ended)
+                #expect(try await kinds(node, chat) == [.left])
+            }
+            try await desk.take(four.chat, by: Self.kim)
+            _ = try await callbacks.cancel(four.callback)
+            #expect(try await callbacks.callback(four.callback)?.reason == .cancelledByAdmin)
+            #expect(try await state(four.chat) == .active)
+        }
+    }
+
+    @Test("a chat that begins while its callback is cancelled ends at once")
+    func cancelledMeanwhile() async throws {
+        var service = ServiceOptions(name: "chat-wait", kind: .callback)
+        service.media = .chat
+        try await run({ $0.services.append(service) }) { node, _, _ in
+            let callbacks = node.core.callbacks
+            let id = try await callbacks.start("chat-wait", parameters: ["_customer_number": "5550123"]).record.id
+            try await callbacks.checkChat(id)
+            _ = try await callbacks.cancelByCustomer(id, serviceName: "chat-wait")
+            let chat = try await node.core.chats.createChat(
+                service: id,
+                ChatRequest(
+                    nickname: "Ada", usesComet: false, user: nil, device: nil, message: nil, userData: [:])
+            ).head.id
+            try await callbacks.chatStarted(id)
+            #expect(try await node.store.chat(chat)?.state == .ended)
+        }
+    }
 }

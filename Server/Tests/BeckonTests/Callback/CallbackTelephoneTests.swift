@@ -259,6 +259,67 @@ import Testing
         #expect(life.orders.isEmpty)
     }
 
+    // MARK: - Other telephone systems
+
+    /// The same callback after a reload by which its service has another telephone system, or none.
+    private func reloaded(_ life: CallbackLife, _ telephony: String?) -> CallbackLife {
+        var (life, record) = (life, life.session.record)
+        if telephony == "older" { record.telephony = nil }
+        let options = ServiceOptions.dialled().with {
+            if telephony != "older" { $0.dialling.telephony = telephony.flatMap { BridgeSourceName($0) } }
+        }
+        life.session = CallbackSession(record: record, options: options)
+        return life
+    }
+
+    private func systems(_ life: CallbackLife) -> [String?] { life.orders.map { $0.record.telephony?.text } }
+
+    @Test(
+        "a call stays with the telephone system that got its order when the service gets another one, or none",
+        arguments: ["other", nil] as [String?])
+    func reload(_ telephony: String?) {
+        var life = reloaded(called(), telephony)
+        life.happen(.dialEnded(.person, attempt: 1))
+        #expect(life.state == .routing)
+        life.happen(.agentNotFound)
+        #expect(acts(life) == ["dial 1", "connect-agent 1", "hang-up 1"])
+        #expect(systems(life) == ["pbx", "pbx", "pbx"])
+        var cancelled = reloaded(called(), telephony)
+        cancelled.happen(.customerCancels)
+        #expect(acts(cancelled) == ["dial 1", "hang-up 1"])
+        #expect(systems(cancelled) == ["pbx", "pbx"])
+    }
+
+    @Test("the options decide about the next call: another telephone system makes it, or an agent")
+    func nextCall() {
+        var life = called()
+        life.happen(.dialAccepted(reference: "call 1", attempt: 1))
+        life = reloaded(life, "other")
+        life.pass(seconds: 30)
+        #expect(acts(life) == ["dial 1", "hang-up 1", "dial 2"])
+        #expect(systems(life) == ["pbx", "pbx", "other"])
+        // The first one's reference means nothing to the other.
+        life.happen(.customerCancels)
+        #expect(life.orders.last?.act == .hangUp)
+        #expect(life.orders.last?.reference == nil)
+        var byHand = reloaded(called(), nil)
+        byHand.pass(seconds: 30)
+        #expect(acts(byHand) == ["dial 1", "hang-up 1"])
+        #expect(byHand.session.record.step == .connecting)
+        byHand.happen(.dialEnded(.person, attempt: 2))
+        #expect(byHand.state == .processing)
+    }
+
+    @Test("a call of an older program, which noted no telephone system, is that of the service")
+    func olderCall() {
+        var life = reloaded(called(), "older")
+        life.happen(.dialEnded(.person, attempt: 1))
+        #expect(life.state == .routing)
+        life.happen(.customerCancels)
+        #expect(acts(life) == ["dial 1", "connect-agent 1", "hang-up 1"])
+        #expect(systems(life) == ["pbx", nil, nil])
+    }
+
     @Test("without a telephone number nobody is called")
     func noNumber() {
         let life = CallbackLife(.dialled(), number: "")

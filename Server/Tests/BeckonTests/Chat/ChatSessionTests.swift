@@ -233,6 +233,18 @@ import Testing
         }
     }
 
+    @Test("a chat whose callback is over ends as if its customer left, and owes no push; a chat with an agent stays")
+    func callbackOver() throws {
+        let waiting = try run(head(), [.started(firstMessage: nil), .callbackEnded, .callbackEnded])
+        #expect(waiting.head.state == .ended)
+        #expect(waiting.events.map(\.kind) == [.joined, .left])
+        #expect(waiting.events.last?.party == .client)
+        #expect(waiting.debts.contains { if case .cancelOwed = $0 { true } else { false } })
+        let taken = try run(head(), [.started(firstMessage: nil), .agent(Self.agent, .joined), .callbackEnded])
+        #expect(taken.head.state == .active)
+        #expect(taken.events.count == 2)
+    }
+
     @Test("the end of an absent customer's chat is told by push")
     func endWhileAway() throws {
         let result = try run(

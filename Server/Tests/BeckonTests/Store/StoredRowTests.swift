@@ -73,7 +73,7 @@ struct StoredRowTests {
             expiresAt: Self.at(9), connects: 10, deviceID: DeviceID("device"), user: "ada", accessCode: "code",
             properties: ["a": "b"], hasStatedUser: true, isReminded: true,
             wasCounted: true, calls: [CallbackCall(result: .busy), CallbackCall(reference: "1 \"a\"")], submissions: 12,
-            due: Self.at(11))
+            due: Self.at(11), telephony: BridgeSourceName("pbx"), agentSide: BridgeSourceName("crm"))
         #expect(try CallbackRecord(from: ValueRow(callback.values)) == callback)
 
         let service = ServiceInstance(

@@ -132,4 +132,66 @@ final class StandInTelephony: Telephony {
             #expect(try await harness.record(id)?.reason == .notSubmitted)
         }
     }
+
+    @Test("reports, orders and the follow-up go by the telephone system that has the call, not by the settings")
+    func reloaded() async throws {
+        let harness = CallbackServiceHarness([.dialled()])
+        let (old, new) = (try #require(BridgeSourceName("pbx")), try #require(BridgeSourceName("other")))
+        let systems = [old, new].map { StandInTelephony($0, answering: .acceptedAs(reference: "at \($0)")) }
+        let lines = systems.map { TelephonyLine(to: $0, time: harness.time) }
+        let services = ServiceDirectory(ServiceCatalog([.dialled()]))
+        let service = CallbackService(
+            store: harness.memory, queue: harness.queue, wakes: WakePlane(), time: harness.time, ids: SystemIDs(),
+            telephony: TelephonyLines(lines), services: { services.catalog })
+        func reload(_ telephony: BridgeSourceName?) {
+            let options = ServiceOptions.dialled().with { $0.dialling.telephony = telephony }
+            services.replace(with: ServiceCatalog([options]))
+        }
+        func pass() async throws {
+            harness.time.advance(by: .seconds(1))
+            _ = try await service.timersDue()
+            for line in lines { await line.runOnce { order, answer in try? await service.answered(order, answer) } }
+        }
+        try await harness.run {
+            let id = try await service.start("dialled", parameters: CallbackServiceHarness.phone).record.id
+            try await pass()
+            reload(new)
+            #expect(try await service.openCalls(of: old, limit: 9).map(\.reference) == ["at pbx"])
+            #expect(try await service.openCalls(of: new, limit: 9).isEmpty)
+            let answered = CallbackReport(.answered, attempt: 1)
+            #expect(try await service.take(answered, about: id, from: .webhook(old)).state == .routing)
+            try await pass()
+            reload(nil)
+            #expect(try await service.openCalls(of: old, limit: 9).count == 1)
+            _ = try await service.cancelByCustomer(id, serviceName: "dialled")
+            try await pass()
+            #expect(systems[0].orders == ["dial 1", "connect-agent 1", "hang-up 1"])
+            #expect(systems[1].orders.isEmpty)
+            let third = AgentSideName.webhook(try #require(BridgeSourceName("third")))
+            let refusal = await harness.refusal { _ = try await service.take(answered, about: id, from: third) }
+            #expect(refusal?.status == 404)
+        }
+    }
+
+    @Test("an agent side that has acted on a callback reports its end, whichever side its service has then")
+    func agentSide() async throws {
+        let harness = CallbackServiceHarness()
+        let old = AgentSideName.webhook(try #require(BridgeSourceName("crm")))
+        let services = ServiceDirectory(ServiceCatalog([.voiceWaitUserTerminated.with { $0.agentSide = old }]))
+        let service = CallbackService(
+            store: harness.memory, queue: harness.queue, wakes: WakePlane(), time: harness.time, ids: SystemIDs(),
+            services: { services.catalog })
+        try await harness.run {
+            let ids = [
+                try await service.start("voice-wait-userterm", parameters: CallbackServiceHarness.phone).record.id,
+                try await service.start("voice-wait-userterm", parameters: CallbackServiceHarness.phone).record.id,
+            ]
+            _ = try await service.take(CallbackReport(.connect), about: ids[0], from: old)
+            services.replace(with: ServiceCatalog([.voiceWaitUserTerminated]))
+            let complete = CallbackReport(.complete)
+            #expect(try await service.take(complete, about: ids[0], from: old).reason == .agentConnected)
+            let refusal = await harness.refusal { _ = try await service.take(complete, about: ids[1], from: old) }
+            #expect(refusal?.status == 404)
+        }
+    }
 }
