@@ -2,6 +2,8 @@
 struct CallbackRecord: Sendable, Hashable, Codable {
     var id: String
     var service: String
+    /// The device to which the server is to push, while it is not told of it.
+    var untoldDevice: PushDevice?
 
     static let name = RecordName.callbacks
 }

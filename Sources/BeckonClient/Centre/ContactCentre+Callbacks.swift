@@ -17,6 +17,7 @@ extension ContactCentre {
         request.device = request.device ?? devices.device
         let before = customer
         let (id, dialog) = try await ask(for: request)
+        if let device = request.device, device == devices.device { await tellOthers(device) }
         if let known = callbacks.first(where: { $0.id == id }) { return known }
         let session = CallbackSession(id: id, service: request.service, dialog: dialog, gateway: gateway)
         // Meanwhile the customer may have signed out; then nothing of it is kept for the next one.
@@ -28,7 +29,7 @@ extension ContactCentre {
     private func ask(for request: CallbackRequest) async throws -> (id: String, dialog: Dialog?) {
         let key = key(for: request)
         do {
-            let answer = try await gateway.requestCallback(request, key: key)
+            let answer = try await gateway.requestCallback(request, key: key, userHeader: identity)
             openCallbacks.removeAll { $0.key == key }
             return answer
         } catch let error as BeckonClientError {
@@ -51,6 +52,10 @@ extension ContactCentre {
         keep(session)
         callbackServices.append(.init(id: session.id, service: service))
         if callbackServices.count > Self.callbackLimit { callbackServices.removeFirst() }
+        await keepCallbacks()
+    }
+
+    func keepCallbacks() async {
         if let bytes = try? JSONEncoder().encode(callbackServices) {
             try? await store.write(Array(bytes), named: CallbackRecord.name)
         }

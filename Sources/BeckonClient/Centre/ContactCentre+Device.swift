@@ -2,10 +2,11 @@ import BeckonTransport
 import Foundation
 
 extension ContactCentre {
-    /// Notes the device to which the server pushes: for conversations and callbacks that begin from now on and, with a token of
-    /// the customer, for everything that Beckon pushes to this customer.
+    /// Notes the device to which the server pushes: for conversations and callbacks that are open or begin from now on and, with a
+    /// token of the customer, for everything that Beckon pushes to this customer.
     ///
-    /// Call it whenever the system gives a device token. The registration is renewed by itself.
+    /// Call it whenever the system gives a device token. The registration is renewed by itself. GMS takes no other device for a
+    /// chat of version 1 that is open.
     ///
     /// - Parameters:
     ///   - device: The device; nil when the customer no longer wants pushes.
@@ -16,11 +17,31 @@ extension ContactCentre {
     ) async throws {
         try await load()
         self.customerToken = customerToken
+        let isOther = device != devices.device
         devices.change(to: device)
         // It may be another customer's sign-in, so the device is registered again.
         devices.registration?.refreshAfter = 0
         try await keepDevices()
+        if isOther, let device { await tellOpen(device) }
         kickDevices()
+    }
+
+    /// Has the server told of the device in the chats and callbacks that are open.
+    private func tellOpen(_ device: PushDevice) async {
+        for conversation in conversations { await conversation.tell(device) }
+        guard !callbackServices.isEmpty else { return }
+        for index in callbackServices.indices { callbackServices[index].untoldDevice = device }
+        await keepCallbacks()
+        nameCall.kick()
+        waiting.giveAll()
+    }
+
+    /// Has the server told of the device in chats under another value of `gms_user` than this one's: whoever names a device
+    /// under one value takes it from the others.
+    func tellOthers(_ device: PushDevice) async {
+        for conversation in conversations where await conversation.record.userHeader != identity {
+            await conversation.tell(device)
+        }
     }
 
     /// Forgets the customer on this device: no more pushes, no conversations, no unsent messages.
@@ -119,6 +140,7 @@ extension ContactCentre {
             switch work {
             case .end(let registration): await end(registration)
             case .register(let device, let token): await register(device, token)
+            case .name(let device, let callback): await name(device, for: callback)
             case .wait(let span): await gateway.inputs.time.rest(span) { await self.waitForChange() }
             }
         }
@@ -127,6 +149,7 @@ extension ContactCentre {
     private enum DeviceWork {
         case end(String)
         case register(PushDevice, @Sendable () async throws -> String)
+        case name(PushDevice, CallbackRecord)
         case wait(Duration)
     }
 
@@ -141,6 +164,13 @@ extension ContactCentre {
             let left = devices.registration?.left(at: gateway.inputs.date().millisecondsSince1970) ?? 0
             guard left > 0 || registerCall.due > now else { return .register(device, customerToken) }
             waits.append(left > 0 ? .milliseconds(min(left, 86_400_000)) : registerCall.due - now)
+        }
+        // A registration takes the device from the callbacks, so they are told after it.
+        if !isInBackground, let callback = callbackServices.first(where: { $0.untoldDevice != nil }),
+            let device = callback.untoldDevice
+        {
+            guard nameCall.due > now else { return .name(device, callback) }
+            waits.append(nameCall.due - now)
         }
         return waits.min().map { .wait($0) }
     }
@@ -178,6 +208,25 @@ extension ContactCentre {
         // What is on the screen can be reported from now on.
         waiting.giveAll()
         try? await keepDevices()
+        // The registration took the device from what was open before it.
+        if devices.device == device, customer == before { await tellOpen(device) }
+    }
+
+    private func name(_ device: PushDevice, for callback: CallbackRecord) async {
+        do {
+            try await gateway.name(device, for: callback.id, of: callback.service)
+        } catch let error as BeckonClientError where error.isRetryable || error.isForeign {
+            return nameCall.failed(
+                at: gateway.inputs.time.now(), jitter: gateway.inputs.jitter(), longest: Self.longestPause(after: error)
+            )
+        } catch {
+            // It is over, or the server does not want it.
+        }
+        guard !Task.isCancelled else { return }
+        nameCall.succeeded()
+        guard let index = callbackServices.firstIndex(of: callback) else { return }
+        callbackServices[index].untoldDevice = nil
+        await keepCallbacks()
     }
 
     /// Notes that the server has no interface below `/beckon/1`, if it says so itself: the device goes along with each chat and
@@ -196,6 +245,7 @@ extension ContactCentre {
     func kickDevices() {
         signOutCall.kick()
         registerCall.kick()
+        nameCall.kick()
         waiting.giveAll()
     }
 }

@@ -30,6 +30,7 @@ public actor ContactCentre {
     var isNativeUnavailable = false
     var signOutCall = RepeatedCall()
     var registerCall = RepeatedCall()
+    var nameCall = RepeatedCall()
     var callbacks: [CallbackSession] = []
     var callbackServices: [CallbackRecord] = []
     /// The callbacks whose outcome is not known.

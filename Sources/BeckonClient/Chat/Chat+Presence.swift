@@ -40,4 +40,17 @@ extension Chat {
         }
         await share?.client.reconnect()
     }
+
+    /// Names the device to which the server pushes from now on.
+    ///
+    /// - Throws: ``BeckonClientError``.
+    func name(_ device: PushDevice) async throws {
+        var call =
+            version2 == nil
+            ? call("refresh", device.fields + [("transcriptPosition", String(transcript.position))])
+            : call("updateData", device.fields.map { ("userData[\($0.0)]", $0.1) })
+        call.isHarmless = true
+        // Events in the answer come over the connection as well.
+        _ = try news(try await caller.send(call)).mapError(\.error).get()
+    }
 }

@@ -19,6 +19,7 @@ extension Conversation {
             group.addTask { await self.tellReceipts() }
             group.addTask { await self.watchConnection() }
             group.addTask { await self.tendFiles() }
+            group.addTask { await self.tellDevice() }
             await untilOver()
             group.cancelAll()
         }
@@ -170,6 +171,49 @@ extension Conversation {
     func kick() {
         pause.kick()
         waiting.giveAll()
+    }
+
+    // MARK: The device
+
+    /// Notes the device to which the server is to push; a chat that has begun is told of it.
+    func tell(_ device: PushDevice) async {
+        guard !isOver else { return }
+        try? await onNewest {
+            record.request.device = device
+            if record.isCreationUnderWay || record.isCreated { record.untoldDevice = device }
+            try await keep()
+        }
+        kick()
+    }
+
+    /// Tells the chat of the device as soon as it can, until the task is cancelled.
+    ///
+    /// Not in the background: whoever asks for a chat of version 2 counts as present. Version 1 of GMS takes no device later.
+    func tellDevice() async {
+        var pause = Pause()
+        while !Task.isCancelled {
+            guard let device = record.untoldDevice, let chat, !isInBackground else {
+                await waitForChange()
+                continue
+            }
+            let kicks = self.pause.kicks
+            do {
+                if record.outbox.honoursKeys || record.chat?.version2 != nil { try await chat.name(device) }
+            } catch let error as BeckonClientError
+                where error.isRetryable || error.isForeign || error.code == .badAnswer
+            {
+                let span = pause.afterFailure(asked: nil, jitter: gateway.inputs.jitter())
+                await gateway.inputs.time.rest(span) { await self.untilKicked(since: kicks) }
+                continue
+            } catch {
+                // The server does not want it.
+            }
+            guard !Task.isCancelled else { return }
+            pause.succeeded()
+            guard record.untoldDevice == device else { continue }
+            record.untoldDevice = nil
+            try? await keep()
+        }
     }
 
     // MARK: Events

@@ -26,6 +26,8 @@ struct ConversationRecord: Sendable, Hashable, Codable {
     var draft = ""
     /// Up to where the customer has read.
     var readThrough: Int64 = 0
+    /// The device to which the server is to push, while the chat that has begun is not told of it.
+    var untoldDevice: PushDevice?
     /// The server's address when the chat's were made of it; nil in records of earlier releases.
     var server: String?
 

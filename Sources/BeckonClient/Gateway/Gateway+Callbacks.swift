@@ -9,12 +9,15 @@ extension Gateway {
     /// - Parameters:
     ///   - request: What the customer asks for.
     ///   - key: The key of the call, the same for each try.
+    ///   - userHeader: The value of the header `gms_user`, the same as the chats'.
     /// - Returns: The callback's id, and the first dialog if the server answered one.
     /// - Throws: ``BeckonClientError``.
-    func requestCallback(_ request: CallbackRequest, key: String) async throws -> (id: String, dialog: Dialog?) {
+    func requestCallback(
+        _ request: CallbackRequest, key: String, userHeader: String? = nil
+    ) async throws -> (id: String, dialog: Dialog?) {
         let call = GatewayCaller.Call(
             url: try caller.address.service("callback", request.service), contentType: Self.json,
-            body: JSONValue.object(request.json).encoded(), key: key)
+            body: JSONValue.object(request.json).encoded(), userHeader: userHeader, key: key)
         let answer: JSONAnswer = try await caller.send(call)
         guard let id = answer.json["_id"]?.string, !id.isEmpty else {
             throw BeckonClientError(code: .badAnswer, message: "The server's answer does not name the callback.")
@@ -63,10 +66,21 @@ extension Gateway {
     /// Moves a callback to another time.
     func move(_ id: String, of service: String, to time: Date?) async throws {
         let text = time.map { WireTimestamp.milliseconds($0.millisecondsSince1970) } ?? ""
+        try await change(id, of: service, ["_new_desired_time": .string(text)])
+    }
+
+    /// Names the device to which a callback pushes from now on.
+    func name(_ device: PushDevice, for id: String, of service: String) async throws {
+        try await change(
+            id, of: service,
+            ["_device_notification_id": .string(device.token), "_device_os": .string(device.kind.rawValue)])
+    }
+
+    private func change(_ id: String, of service: String, _ properties: JSONObject) async throws {
         _ = try await caller.send(
             GatewayCaller.Call(
                 method: "PUT", url: try caller.address.service("callback", service, id), contentType: Self.json,
-                body: JSONValue.object(["_new_desired_time": .string(text)]).encoded(), isHarmless: true))
+                body: JSONValue.object(properties).encoded(), isHarmless: true))
     }
 
     /// Cancels a callback.

@@ -98,11 +98,7 @@ extension ChatRequest {
         form.add("emailAddress", email)
         form.add("subject", subject)
         var data = userData
-        data["push_notification_deviceid"] = device?.token
-        data["push_notification_type"] = device?.kind.rawValue
-        data["push_notification_language"] = device?.language
-        data["push_notification_debug"] = device.flatMap { $0.isDebug ? "true" : nil }
-        data["push_notification_provider"] = device?.provider
+        for (name, value) in device?.fields ?? [] { data[name] = value }
         for (name, value) in data.sorted(by: { $0.key < $1.key }) { form.add("userData[\(name)]", value) }
         return form
     }

@@ -58,11 +58,7 @@ public struct ChatRequest: Sendable, Hashable, Codable {
         form.add("userDisplayName", nickname)
         form.add("email", email)
         form.add("subject", subject)
-        form.add("push_notification_deviceid", device?.token)
-        form.add("push_notification_type", device?.kind.rawValue)
-        form.add("push_notification_language", device?.language)
-        form.add("push_notification_debug", device.flatMap { $0.isDebug ? "true" : nil })
-        form.add("push_notification_provider", device?.provider)
+        for (name, value) in device?.fields ?? [] { form.add(name, value) }
         for (name, value) in userData.sorted(by: { $0.key < $1.key }) { form.add(name, value) }
         return form
     }

@@ -44,4 +44,14 @@ public struct PushDevice: Sendable, Hashable, Codable {
         self.isDebug = isDebug
         self.provider = provider
     }
+
+    /// The parameters by which a chat names it.
+    var fields: [(String, String)] {
+        let fields: [(name: String, value: String?)] = [
+            ("push_notification_deviceid", token), ("push_notification_type", kind.rawValue),
+            ("push_notification_language", language), ("push_notification_debug", isDebug ? "true" : nil),
+            ("push_notification_provider", provider),
+        ]
+        return fields.compactMap { field in field.value.map { (field.name, $0) } }
+    }
 }
