@@ -6,7 +6,8 @@ package protocol AgentCallbacks: AnyObject, Sendable {
     /// Applies an agent side's report about a callback; one that comes late or twice changes nothing.
     ///
     /// - Returns: The callback afterwards.
-    /// - Throws: A refusal, also for the callback of a service that another agent side answers; ``StoreError``.
+    /// - Throws: A refusal, also for the callback of a service that another agent side answers, unless this one has its call or
+    ///   has acted on it; ``StoreError``.
     func take(_ report: CallbackReport, about id: ServiceID, from side: AgentSideName) async throws -> CallbackRecord
 
     /// What an offer of a callback would do now; nil when it would do nothing.
@@ -15,7 +16,7 @@ package protocol AgentCallbacks: AnyObject, Sendable {
     /// The calls that a telephone system has taken and that are not over, for which it gave references.
     ///
     /// - Parameters:
-    ///   - telephony: The telephone system.
+    ///   - telephony: The telephone system, which has the calls whatever the settings name now.
     ///   - limit: The most calls; further ones are left out, those of the last services and states first.
     /// - Returns: The calls.
     /// - Throws: ``StoreError``.
