@@ -12,6 +12,7 @@ import Testing
         services:
           sales: {type: callback, _service_groups: west}
           support: {type: chat}
+          hours: {type: office-hours, _bh_regular1: "Mon-Fri 09:00-17:00"}
         """
 
     private func write(_ folder: String) throws -> String {
@@ -61,8 +62,25 @@ import Testing
             #expect(await run(UserCommand.Add.self, ["ann"] + where_) == 0)
             #expect(await run(UserCommand.Change.self, ["ann", "--services", "sales,west"] + where_) == 0)
             #expect(await run(UserCommand.Change.self, ["ann", "--services", "nope"] + where_) == 64)
+            #expect(await run(UserCommand.Change.self, ["ann", "--services", "hours,support"] + where_) == 0)
             // Without the settings nobody knows the names.
             #expect(await run(UserCommand.Change.self, ["ann", "--services", "nope", "--data", data]) == 0)
+        }
+    }
+
+    @Test("an account can be restricted to office hours that an admin stored, once they are stored")
+    func storedHours() async throws {
+        try await CommandRun.withFolder { folder in
+            let (data, config) = (folder + "/data", try write(folder))
+            let bob = ["bob", "--services", "bank", "--role", "admin", "--data", data, "--config", config]
+            #expect(await run(UserCommand.Add.self, bob) == 64)
+            #expect(await run(UserCommand.Add.self, ["ann", "--data", data]) == 0)
+            #expect(await run(UserCommand.Add.self, bob) == 64)
+            let store = try await SQLiteStore.openBeside(directory: data)
+            let hours = #"{"_service":"office-hours","_bh_regular1":"Mon-Fri 09:00-17:00"}"#
+            _ = try await store.commit([Commit([.putSetting(name: "calendar bank", value: hours)])])
+            try await store.close()
+            #expect(await run(UserCommand.Add.self, bob) == 0)
         }
     }
 }

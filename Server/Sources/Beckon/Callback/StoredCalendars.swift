@@ -90,6 +90,12 @@ package struct StoredCalendars: Sendable {
         try await commit(names.sorted().map { .putSetting(name: Self.prefix + $0, value: "") }, sections)
     }
 
+    /// The names of what is stored, for who opens the database and serves nothing.
+    package static func names(in store: any Store) async throws -> Set<String> {
+        let stored = try await store.settings(startingWith: prefix, limit: mostNames).filter { !$0.value.isEmpty }
+        return Set(stored.keys.map { String($0.dropFirst(prefix.count)) })
+    }
+
     private func check(_ name: String) throws {
         guard !name.isEmpty, name.utf8.count <= TextLimit.name, !ControlCharacters.occur(in: name) else {
             throw CallbackRefusal.badRequest("A service has no name, or one that cannot be stored.")

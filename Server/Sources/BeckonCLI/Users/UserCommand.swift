@@ -141,7 +141,10 @@ struct UserCommand: AsyncParsableCommand {
     private static let roleHelp = ArgumentHelp(
         "\(DeskAccount.Role.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "role")
     private static let servicesHelp = ArgumentHelp(
-        "Services or groups of services whose callbacks the account sees, with commas; empty for all.",
+        """
+        Services or groups of services whose callbacks the account sees, and office hours and capacities that it may \
+        change as an admin, with commas; empty for all.
+        """,
         valueName: "names")
 
     private static func role(_ text: String) throws -> DeskAccount.Role {
@@ -174,19 +177,19 @@ struct UserCommand: AsyncParsableCommand {
         let settings = try options.settings()
         do {
             if let password { try DeskAccounts.check(password: password) }
-            if options.path != nil {
-                try DeskAccounts.check(services: services, in: settings)
-            } else if !services.isEmpty {
-                Console.warn("without --config the names of services are not checked")
-            }
+            let asksDatabase = try databaseKnows(services, options, settings)
             let isNew = makes && !SharedDatabase.isThere(settings)
             let logger = GatewayOptions.logger()
             let database =
-                makes
+                makes && !asksDatabase
                 ? try await SharedDatabase.openBeside(settings, logger: logger)
                 : try await SharedDatabase.openExisting(settings, logger: logger)
             if isNew { Console.warn("\(settings.dataDirectory) held no database; this command makes one") }
             do {
+                if asksDatabase {
+                    let stored = try await StoredCalendars.names(in: database.store)
+                    try DeskAccounts.check(services: services, in: settings, stored: stored)
+                }
                 try await body(DeskAccounts(database.store))
             } catch {
                 try? await database.close()
@@ -197,6 +200,24 @@ struct UserCommand: AsyncParsableCommand {
             throw Console.fail(refusal.message, code: code(of: refusal))
         } catch {
             throw Console.failure(of: error)
+        }
+    }
+
+    /// Whether only the database can know some of the services: office hours and capacities that were stored there.
+    ///
+    /// - Throws: ``DeskAccounts/Refusal`` for a name that the settings do not have, where there is no database.
+    private static func databaseKnows(
+        _ services: [String], _ options: GatewayOptions, _ settings: Settings
+    ) throws -> Bool {
+        guard options.path != nil else {
+            if !services.isEmpty { Console.warn("without --config the names of services are not checked") }
+            return false
+        }
+        do {
+            try DeskAccounts.check(services: services, in: settings)
+            return false
+        } catch is DeskAccounts.Refusal where SharedDatabase.isThere(settings) {
+            return true
         }
     }
 

@@ -52,11 +52,16 @@ package struct DeskAccounts: Sendable {
         }
     }
 
-    /// Checks that the settings know every service or group of services that an account is to see.
+    /// Checks that every name that an account is to see is a service, a group of services, office hours or a capacity.
     ///
-    /// - Throws: ``Refusal`` with the names that they know.
-    package static func check(services: [String], in settings: Settings) throws {
-        let known = Set(settings.services.map(\.name)).union(settings.services.flatMap(\.groups))
+    /// - Parameters:
+    ///   - services: The names.
+    ///   - settings: The settings that may have them.
+    ///   - stored: The office hours and capacities that the operator stored.
+    /// - Throws: ``Refusal`` with the names that are known.
+    package static func check(services: [String], in settings: Settings, stored: Set<String> = []) throws {
+        let known = Set(settings.services.flatMap { [$0.name] + $0.groups })
+            .union(settings.calendar.sections.keys).union(stored)
         let unknown = services.filter { !known.contains($0) }
         guard unknown.isEmpty else {
             let names = known.sorted().prefix(20).joined(separator: ", ")
