@@ -41,6 +41,7 @@ extension CallbackService {
             }
             first += try await name(deviceOf: wish, for: &session.record, options, now: now)
             guard session.record != record else { return .leave(record) }
+            if session.record.expiresAt != record.expiresAt { first += try await prolonging(session.record, options) }
             if session.record.deviceID != record.deviceID { push = push ?? session.standingPush(at: now) }
             if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
             let keys = keys(of: session.record, counting)

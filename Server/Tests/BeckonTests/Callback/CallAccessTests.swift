@@ -12,10 +12,12 @@ import Testing
         return options
     }
 
-    private func harness(_ numbers: [String] = [CallAccessTests.number]) -> CallbackServiceHarness {
+    private func harness(
+        _ numbers: [String] = [CallAccessTests.number], ttl: Int64 = 86_400
+    ) -> CallbackServiceHarness {
         var access = AccessNumbers()
         access.groups["DNIS"] = numbers
-        return CallbackServiceHarness([Self.inbound], numbers: access)
+        return CallbackServiceHarness([Self.inbound.with { $0.timeToLive = .seconds(ttl) }], numbers: access)
     }
 
     /// The customer calls, with a code.
@@ -142,6 +144,52 @@ import Testing
             #expect(next != code)
             #expect(try await harness.callAccess.match(number: Self.number, code: next).id == started.id)
             #expect(try await harness.record(started.id)?.connects == 1)
+        }
+    }
+
+    @Test("a code is good as long as its callback, also when that was moved to a later time; so is its instance")
+    func moved() async throws {
+        let harness = harness([Self.number], ttl: 60)
+        try await harness.run {
+            let (started, dialog) = try await harness.service.start(
+                Self.inbound.name, parameters: CallbackServiceHarness.phone)
+            guard case .connectInbound(_, let code?) = dialog else {
+                Issue.record("\(dialog)")
+                return
+            }
+            var wish = CallbackWish()
+            wish.time = .another(harness.time.now.advanced(by: .seconds(70)))
+            let moved = try await harness.service.move(started.id, serviceName: Self.inbound.name, wish)
+            #expect(moved.expiresAt == harness.time.now.advanced(by: .seconds(130)))
+            #expect(try await harness.memory.service(started.id)?.expiresAt == moved.expiresAt)
+            harness.time.advance(by: .seconds(75))
+            try await harness.service.timersDue()
+            #expect(try await harness.service.act(started.id, .connectInbound) == dialog)
+            #expect(try await harness.callAccess.match(number: Self.number, code: code).id == started.id)
+        }
+    }
+
+    @Test("a dialog that shows another number than before has a code for that number; the earlier one stays good")
+    func otherNumber() async throws {
+        let (number, first) = ("+49 30 5550199", harness())
+        let after = CallbackServiceHarness([Self.inbound.with { $0.phoneNumber = number }], memory: first.memory)
+        var told: (id: ServiceID, code: String?)?
+        try await first.run {
+            let (record, dialog) = try await first.service.start(
+                Self.inbound.name, parameters: CallbackServiceHarness.phone)
+            if case .connectInbound(_, let code) = dialog { told = (record.id, code) }
+        }
+        let (id, code) = try #require(told)
+        try await after.run {
+            let dialog = try await after.service.act(id, .connectInbound)
+            guard case .connectInbound(let url?, let next?) = dialog else {
+                Issue.record("\(dialog)")
+                return
+            }
+            #expect(url == "tel:+49305550199,,\(next)")
+            #expect(try await after.service.act(id, .connectInbound) == dialog)
+            #expect(try await after.callAccess.match(number: number, code: next).id == id)
+            #expect(try await after.callAccess.match(number: Self.number, code: code ?? "").id == id)
         }
     }
 

@@ -30,17 +30,18 @@ extension CallbackService {
         }
     }
 
-    /// The dialog, with a fresh code if it tells the customer to call and the last code is used up.
+    /// The dialog; if it tells the customer to call with a code, with one that such a call can use: a fresh one if need be.
     func withCode(_ dialog: CallbackDialog, for record: CallbackRecord) async throws -> CallbackDialog {
-        guard case .connectInbound(_?, nil) = dialog, options(of: record).provideCode else { return dialog }
+        guard case .connectInbound(_?, _) = dialog, options(of: record).provideCode else { return dialog }
         // Another customer may have the code, or another request may have changed the callback.
         return try await change(record.id, atMost: Self.mostCodes) { record, options, now in
-            guard options.provideCode, record.accessCode == nil, let number = options.phoneNumber else {
-                return .leave(session(of: record, options, now: now).dialog(for: .connectInbound, at: now))
-            }
-            let code = AccessCode.make(length: Self.codeLength, prefix: services().accessNumbers.prefix, ids)
-            guard let key = accessKeys.key(number: number, code: code) else { return .leave(dialog) }
             var session = session(of: record, options, now: now)
+            let end = try await access(of: record, options)?.expiresAt
+            if end.map({ $0 < record.expiresAt }) ?? true { session.record.accessCode = nil }
+            let code = AccessCode.make(length: Self.codeLength, prefix: services().accessNumbers.prefix, ids)
+            guard options.provideCode, session.record.accessCode == nil, let number = options.phoneNumber,
+                let key = accessKeys.key(number: number, code: code)
+            else { return .leave(session.dialog(for: .connectInbound, at: now)) }
             session.record.accessCode = code
             let access = ServiceInstance(
                 id: ids.serviceID(), name: record.serviceName, kind: .access, createdAt: now,
@@ -50,5 +51,20 @@ extension CallbackService {
                 from: record, to: session.record, push: nil, now: now, first: [.insertService(access)])
             return .write(change, session.dialog(for: .connectInbound, at: now))
         }
+    }
+
+    /// Gives the end of a callback to what ends with it: its service instance, and its code.
+    func prolonging(_ record: CallbackRecord, _ options: ServiceOptions) async throws -> [Change] {
+        [try await store.service(record.id), try await access(of: record, options)].compactMap(\.self)
+            .map { .putData(of: $0.id, $0.userData, expiresAt: record.expiresAt) }
+    }
+
+    /// What a call to the service's number with the callback's code finds; nil if it finds nothing of this callback.
+    private func access(of record: CallbackRecord, _ options: ServiceOptions) async throws -> ServiceInstance? {
+        guard let code = record.accessCode, let number = options.phoneNumber,
+            let key = accessKeys.key(number: number, code: code),
+            let found = try await store.service(creationKey: key), found.kind == .access, found.expiresAt > time.now
+        else { return nil }
+        return found.userData[CallAccessService.target] == record.id.text ? found : nil
     }
 }
