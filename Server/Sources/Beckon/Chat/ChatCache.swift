@@ -17,6 +17,8 @@ package struct ChatCache: Sendable {
         var touched: UInt64
         /// The last position in the answers to a polling customer; it may be ahead of the committed cursor.
         var pollCursor: Int
+        /// The same of the second client; it may get events again when the chat was not in memory.
+        var secondCursor = 0
         /// How many decisions are not committed yet; only an entry with none is dropped.
         var inFlight = 0
         /// The entry's approximate size in bytes.
@@ -320,10 +322,25 @@ extension ChatCache {
 
 extension ChatCache {
     /// The last position in the answers to a polling customer.
-    package func pollCursor(_ id: ChatID) -> Int? { entries[id]?.pollCursor }
+    package func pollCursor(_ id: ChatID, of client: PollingClient = .first) -> Int? {
+        client == .first ? entries[id]?.pollCursor : entries[id]?.secondCursor
+    }
 
     /// Moves the polling customer's cursor: forward before an answer is written, back when writing it failed.
-    package mutating func setPollCursor(_ id: ChatID, to position: Int) { entries[id]?.pollCursor = position }
+    package mutating func setPollCursor(_ id: ChatID, of client: PollingClient = .first, to position: Int) {
+        switch client {
+        case .first: entries[id]?.pollCursor = position
+        case .second: entries[id]?.secondCursor = position
+        }
+    }
+}
+
+/// Which client of a customer polls: positions of the one mean nothing to the other.
+package enum PollingClient: CaseIterable, Hashable, Sendable {
+    /// The client that began the chat.
+    case first
+    /// A client of chat version 2 with the keys that a chat of version 1 shows.
+    case second
 }
 
 extension ChatHead {

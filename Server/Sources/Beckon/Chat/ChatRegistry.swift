@@ -70,10 +70,12 @@ package final class ChatRegistry: Sendable {
     // MARK: - Polling customers
 
     /// The last position in the answers to a polling customer.
-    package func pollCursor(_ id: ChatID) -> Int? { cache.withLock { $0.pollCursor(id) } }
+    package func pollCursor(_ id: ChatID, of client: PollingClient = .first) -> Int? {
+        cache.withLock { $0.pollCursor(id, of: client) }
+    }
 
     /// Moves the polling customer's cursor: forward before an answer is written, back when writing it failed.
-    package func setPollCursor(_ id: ChatID, to position: Int) {
-        cache.withLock { $0.setPollCursor(id, to: position) }
+    package func setPollCursor(_ id: ChatID, of client: PollingClient = .first, to position: Int) {
+        cache.withLock { $0.setPollCursor(id, of: client, to: position) }
     }
 }

@@ -79,6 +79,39 @@ import Testing
         }
     }
 
+    @Test("a reader with the keys of version 1 takes neither events nor the end from the client that polls")
+    func besideVersion1() async throws {
+        try await Self.run { client in
+            let post = { (path: String, body: String) in
+                try JSONValue(parsing: try await client.browser.send(.post, path, body).bytes)
+            }
+            let service = try await post("/genesys/1/service/support", "{}")["_id"]?.string ?? ""
+            let path = "/genesys/1/service/\(service)/ixn/chat"
+            let begun = try await post(path, #"{"_verbose":true}"#)
+            let polled = { () async throws -> [String] in
+                try await post("\(path)/refresh", "{}")["transcriptToShow"]?.array?.compactMap { $0[2]?.string } ?? []
+            }
+            var chat = ChatV2Answer(status: .done, isEnded: false, chatID: begun["chatSessionId"]?.string ?? "")
+            (chat.userID, chat.secureKey) = (begun["userId"]?.string, begun["secureKey"]?.string)
+            #expect(try await polled().count == 1)
+            try await client.agentSays("One", in: chat)
+            let first = try await client.perform("refresh", in: chat, "transcriptPosition=2")
+            #expect(first.messages.map(\.index) == [2, 3] && first.userID == chat.userID)
+            #expect(try await client.browser.node.head(ChatID(chat.chatID))?.cursor == 1)
+            #expect(try await polled().last == "One")
+            // What it may ask for next goes by its own position.
+            try await client.agentSays("Two", in: chat)
+            #expect(try await polled() == ["Two"])
+            #expect(try await client.perform("send", in: chat, "message=Three").nextPosition == 4)
+            #expect(try await client.perform("refresh", in: chat).messages.map(\.text) == ["Two", "Three"])
+            _ = try await client.browser.node.core.port(of: .desk).tell(ChatID(chat.chatID), by: Self.agent, .ended)
+            while try await !polled().isEmpty {}
+            let last = try await client.perform("refresh", in: chat, "transcriptPosition=6")
+            #expect(last.messages.last?.type == .participantLeft && !last.isEnded)
+            #expect(try await client.perform("refresh", in: chat).isEnded)
+        }
+    }
+
     @Test(
         "a position beyond both ends counts as the nearer end",
         arguments: [

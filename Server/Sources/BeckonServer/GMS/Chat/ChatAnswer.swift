@@ -39,7 +39,7 @@ struct ChatAnswer {
         var fields = VerboseChatFields()
         let address = URLComponents(string: base)
         let isTLS = address?.scheme == "https"
-        fields.userID = keys.userID(of: head.id)
+        fields.userID = keys.userID(of: head.id, for: .second)
         fields.secureKey = keys.secureKey(of: head.id)
         fields.loadBalancerPath = address?.path ?? ""
         fields.loadBalancerAlias = Self.alias

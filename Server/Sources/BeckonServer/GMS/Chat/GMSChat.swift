@@ -47,6 +47,7 @@ struct GMSChat: Sendable {
         let to: Int
         /// Whether the database stores it: the cursor of a polling customer.
         let isStored: Bool
+        var client = PollingClient.first
     }
 
     /// The most events in one answer; the next refresh returns more.
@@ -163,7 +164,7 @@ struct GMSChat: Sendable {
 
     /// The position last answered here, or confirmed on CometD.
     private func shown(_ head: ChatHead) -> Int {
-        let polled = chats.registry.pollCursor(head.id) ?? head.cursor
+        let polled = chats.shown(head, to: .first)
         return head.user == nil ? polled : max(polled, head.cursor)
     }
 

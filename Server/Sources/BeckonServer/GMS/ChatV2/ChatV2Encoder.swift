@@ -6,6 +6,8 @@ struct ChatV2Encoder: Sendable {
     let keys: ChatV2Keys
     /// Whether answers go to CometD clients, whose key alone finds the chat.
     var isComet = false
+    /// Whose answers they are.
+    var client = PollingClient.first
 
     /// All nodes have the same name for a balancer, because any node serves any chat.
     static let alias = "1"
@@ -20,7 +22,7 @@ struct ChatV2Encoder: Sendable {
     /// - Returns: The answer.
     func answer(_ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool) -> ChatV2Answer {
         ChatV2Answer(
-            status: .done, isEnded: isEnded, chatID: head.id.text, userID: keys.userID(of: head.id),
+            status: .done, isEnded: isEnded, chatID: head.id.text, userID: keys.userID(of: head.id, for: client),
             secureKey: isComet ? keys.cometKey(of: head.id) : keys.secureKey(of: head.id), alias: Self.alias,
             nextPosition: Int64(events.last.map { $0.position + 1 } ?? next), messages: events.map(message))
     }

@@ -11,8 +11,16 @@ struct ChatV2Keys: Sendable {
     /// - Parameter secret: The installation's secret; keys that its former one made are accepted.
     init(secret: InstallationSecret) { self.secret = secret }
 
-    /// 16 capital hexadecimal digits.
-    func userID(of chat: ChatID) -> String { Self.userID(of: chat, secret.newest) }
+    /// 16 capital hexadecimal digits, by which the two clients of a chat are told apart.
+    func userID(of chat: ChatID, for client: PollingClient = .first) -> String {
+        Self.userID(of: chat, client, secret.newest)
+    }
+
+    /// The client whose request has shown the chat's key; a chat that version 2 began has no `gms_user`.
+    func client(of head: ChatHead, _ parameters: RequestParameters) -> PollingClient {
+        let isSecond = secret.all.contains { Self.userID(of: head.id, .second, $0) == parameters["userId"] }
+        return isSecond || head.user != nil ? .second : .first
+    }
 
     /// 16 small hexadecimal digits: 64 bits that only this installation can make.
     func secureKey(of chat: ChatID) -> String { Self.secureKey(of: chat, secret.newest) }
@@ -62,12 +70,17 @@ struct ChatV2Keys: Sendable {
         if self.chat(ofCometKey: secureKey) == chat { return true }
         let given = Data("\(userID) \(secureKey)".utf8)
         return secret.all.reduce(false) { isAdmitted, secret in
-            let own = "\(Self.userID(of: chat, secret)) \(Self.secureKey(of: chat, secret))"
-            return SecureComparison.areEqual(given, Data(own.utf8)) || isAdmitted
+            let key = Self.secureKey(of: chat, secret)
+            return PollingClient.allCases.reduce(isAdmitted) { isAdmitted, client in
+                let own = "\(Self.userID(of: chat, client, secret)) \(key)"
+                return SecureComparison.areEqual(given, Data(own.utf8)) || isAdmitted
+            }
         }
     }
 
-    private static func userID(of chat: ChatID, _ secret: Data) -> String { code("user", chat, secret).uppercased() }
+    private static func userID(of chat: ChatID, _ client: PollingClient, _ secret: Data) -> String {
+        code(client == .first ? "user" : "user of version 1", chat, secret).uppercased()
+    }
 
     private static func secureKey(of chat: ChatID, _ secret: Data) -> String { code("key", chat, secret) }
 

@@ -81,7 +81,8 @@ struct GMSChatV2: Sendable {
         // A receipt's position is no wish for events.
         let after = operation == .readReceipt ? nil : asked
         var answer = try await answer(
-            outcome.head, after: after, showsEvents: operation == .refresh, isOver: operation == .disconnect)
+            outcome.head, to: encoder.keys.client(of: before, call.parameters), after: after,
+            showsEvents: operation == .refresh, isOver: operation == .disconnect)
         if operation == .send { answer.position = outcome.position }
         return answer
     }
@@ -165,10 +166,15 @@ struct GMSChatV2: Sendable {
     }
 
     /// An answer with the events after a position, or with those after the position last answered, or with none.
+    ///
+    /// A client that reads a chat of version 1 moves its own position alone: the chat's other client has not seen what it got,
+    /// and pushes and receipts go by that one.
     private func answer(
-        _ head: ChatHead, after asked: Int?, showsEvents: Bool, isOver: Bool = false
+        _ head: ChatHead, to client: PollingClient = .first, after asked: Int?, showsEvents: Bool, isOver: Bool = false
     ) async throws -> Answer {
-        let shown = chats.registry.pollCursor(head.id) ?? head.cursor
+        var encoder = encoder
+        encoder.client = client
+        let shown = chats.shown(head, to: client)
         guard asked != nil || showsEvents else {
             let isEnded = head.state == .ended && (isOver || shown >= head.lastPosition)
             return Answer(body: encoder.answer(head, [], next: shown + 1, isEnded: isEnded))
@@ -179,7 +185,9 @@ struct GMSChatV2: Sendable {
         // Clients drop the messages of an answer that tells the end, so the last ones go out before it.
         let isEnded = current.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
         var answer = Answer(body: encoder.answer(current, events, next: start + 1, isEnded: isEnded))
-        if last > shown { answer.cursor = .init(chat: head.id, from: shown, to: last, isStored: head.user == nil) }
+        if last > shown {
+            answer.cursor = .init(chat: head.id, from: shown, to: last, isStored: client == .first, client: client)
+        }
         return answer
     }
 }

@@ -68,13 +68,13 @@ struct GMSChatFiles: Sendable {
                 head = found
             }
             if let head { try await seen(head, identity) }
-            named.set(head, try ChatV2Fields(parameters).userData)
+            named.set(head, try ChatV2Fields(parameters))
         }
-        guard let head = named.head else { throw ChatV2Failure.unknownChat }
+        guard let head = named.head, let fields = named.fields else { throw ChatV2Failure.unknownChat }
         let (file, after) = try await files.put(
-            draft, userData: named.userData, into: try await chats.currentHead(head.id),
+            draft, userData: fields.userData, into: try await chats.currentHead(head.id),
             by: .customer(key: key))
-        return answer(after, identity, userData: [EventFile.Name.id: file.id.text])
+        return answer(after, fields.parameters, identity, userData: [EventFile.Name.id: file.id.text])
     }
 
     /// How uploads are counted.
@@ -100,14 +100,14 @@ struct GMSChatFiles: Sendable {
 
     /// The chat of an upload, and what the request said about the file.
     private final class NamedChat: Sendable {
-        private let found: Mutex<(head: ChatHead?, userData: [String: String])>
+        private let found: Mutex<(head: ChatHead?, fields: ChatV2Fields?)>
 
-        init(_ head: ChatHead?) { found = Mutex((head, [:])) }
+        init(_ head: ChatHead?) { found = Mutex((head, nil)) }
 
         var head: ChatHead? { found.withLock { $0.head } }
-        var userData: [String: String] { found.withLock { $0.userData } }
+        var fields: ChatV2Fields? { found.withLock { $0.fields } }
 
-        func set(_ head: ChatHead?, _ userData: [String: String]) { found.withLock { $0 = (head, userData) } }
+        func set(_ head: ChatHead?, _ fields: ChatV2Fields) { found.withLock { $0 = (head, fields) } }
     }
 
     /// The limits, as a notice that takes no position.
@@ -130,7 +130,7 @@ struct GMSChatFiles: Sendable {
                 "used-download-attempts": String(own.map(\.downloads).max() ?? 0),
                 "delete-file": String(options.mayDelete),
             ])
-        var answer = answer(head, identity)
+        var answer = answer(head, parameters, identity)
         answer.messages = [notice]
         return answer
     }
@@ -150,7 +150,7 @@ struct GMSChatFiles: Sendable {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
         guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
-        return answer(try await files.delete(id, of: head), identity, userData: [EventFile.Name.id: id])
+        return answer(try await files.delete(id, of: head), parameters, identity, userData: [EventFile.Name.id: id])
     }
 
     /// A customer of REST was here; a client of CometD shows that by itself.
@@ -159,10 +159,13 @@ struct GMSChatFiles: Sendable {
     }
 
     /// An answer without events: those of the operation are for the next refresh.
-    private func answer(_ head: ChatHead, _ identity: Identity, userData: [String: String] = [:]) -> ChatV2Answer {
+    private func answer(
+        _ head: ChatHead, _ parameters: RequestParameters, _ identity: Identity, userData: [String: String] = [:]
+    ) -> ChatV2Answer {
         var encoder = encoder
         encoder.isComet = identity.isComet
-        let shown = identity.isComet ? head.lastPosition : chats.registry.pollCursor(head.id) ?? head.cursor
+        encoder.client = encoder.keys.client(of: head, parameters)
+        let shown = identity.isComet ? head.lastPosition : chats.shown(head, to: encoder.client)
         let isOver = head.state == .ended && shown >= head.lastPosition
         var answer = encoder.answer(head, [], next: shown + 1, isEnded: isOver)
         answer.userData = userData
