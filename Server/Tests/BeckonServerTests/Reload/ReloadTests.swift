@@ -138,6 +138,31 @@ import Testing
         }
     }
 
+    @Test(
+        "a service may get any telephone system that the settings have, or none",
+        arguments: ["a", "b", nil] as [String?])
+    func telephony(_ name: String?) {
+        let secret = "whsec_" + Data((0..<32).map { UInt8($0) }).base64EncodedString()
+        func reading(_ telephony: String?) -> SettingsReading {
+            let named = telephony.map { ", telephony: \($0)" } ?? ""
+            return SettingsReading(
+                yaml: """
+                    services:
+                      call: {type: callback, _call_direction: USERTERMINATED\(named)}
+                    bridge:
+                      sources:
+                        a: &pbx
+                          verify: {scheme: bearer, secrets: [0123456789abcdef]}
+                          deliver: {url: "https://pbx.example/", secrets: [\(secret)]}
+                        b: *pbx
+                    """)
+        }
+        for first in [reading("a"), reading(nil)] {
+            let plan = ReloadPlan(from: first, to: reading(name), startedWith: first.settings)
+            #expect(plan.problems.isEmpty, "\(plan.problems)")
+        }
+    }
+
     @Test("a file that is not YAML is one problem: what it would change is not told")
     func unreadable() async throws {
         try await Self.run { rig async throws in
