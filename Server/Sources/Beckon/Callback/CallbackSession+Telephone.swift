@@ -65,10 +65,8 @@ extension CallbackSession {
         case .dialDue where attempt < current && isReached:
             record.replaceDialResult(result, of: attempt)
             return (nil, reach(verdict, at: now))
-        // An agent called by hand and reports the result.
-        case .connecting where !dialsCustomer && attempt == current,
-            .offered where !dialsCustomer && attempt == current:
-            break
+        // An agent called by hand and reports the result, also when the next call is a telephone system's.
+        case .connecting where attempt == current, .offered where !dialsCustomer && attempt == current: break
         default: return (nil, nil)
         }
         if attempt < current {

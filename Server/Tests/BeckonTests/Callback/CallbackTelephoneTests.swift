@@ -310,6 +310,19 @@ import Testing
         #expect(byHand.state == .processing)
     }
 
+    @Test("an agent's call by hand goes on when the service gets a telephone system, which makes the next one")
+    func byHandBefore() {
+        var life = reloaded(CallbackLife(.dialled().with { $0.dialling.telephony = nil }), "pbx")
+        #expect(life.session.record.step == .connecting)
+        life.happen(.dialEnded(.busy, attempt: nil))
+        life.pass(seconds: 10)
+        #expect(acts(life) == ["dial 2"])
+        var answered = reloaded(CallbackLife(.dialled().with { $0.dialling.telephony = nil }), "pbx")
+        answered.happen(.dialEnded(.person, attempt: 1))
+        #expect(answered.state == .processing)
+        #expect(answered.orders.isEmpty)
+    }
+
     @Test("a call of an older program, which noted no telephone system, is that of the service")
     func olderCall() {
         var life = reloaded(called(), "older")
