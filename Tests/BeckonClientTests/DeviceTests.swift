@@ -153,6 +153,33 @@ struct DeviceTests {
         }
     }
 
+    @Test("a callback goes under the key of the chats; a new token reaches what is open, and again after a registration")
+    func newToken() async throws {
+        let server = server
+        /// The calls that have named a token, by the last parts of their paths.
+        @Sendable func calls(naming token: String) async -> [String] {
+            await server.requests.filter { String(decoding: $0.body, as: UTF8.self).contains(token) }
+                .map(\.url.lastPathComponent)
+        }
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .fcm, token: "token-one"))
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            _ = try await centre.callback(CallbackRequest(service: "voice"))
+            let asked = await server.requests.first { $0.url.path.hasSuffix("/callback/voice") }
+            #expect(asked?.headers["gms_user"] == (await centre.identity))
+            #expect(await server.chats["180-1"]?.userHeader == (await centre.identity))
+            try await centre.register(PushDevice(kind: .fcm, token: "token-two"))
+            while await !Set(calls(naming: "token-two")).isSuperset(of: ["refresh", "CB1"]) { await Task.yield() }
+            try await centre.register(PushDevice(kind: .fcm, token: "token-two")) { "customer" }
+            for name in ["refresh", "CB1"] {
+                while await calls(naming: "token-two").filter({ $0 == name }).count < 2 { await Task.yield() }
+            }
+            #expect(await calls(naming: "token-one") == ["chat", "voice"])
+            while await centre.callbackServices.first?.untoldDevice != nil { await Task.yield() }
+        }
+    }
+
     @Test("without /beckon/1 a device goes along with chats alone, and nothing fails")
     func deviceAtGMS() async throws {
         let server = server

@@ -49,6 +49,40 @@ import Testing
         #expect(answer.nextPosition == answer.messages.last?.index.map { $0 + 1 })
     }
 
+    @Test("a new push token of requestNotifications or updateData is the chat's, and no token is attached for agents")
+    func newToken() async throws {
+        try await GMSBrowser.run {
+            $0.services = [ServiceOptions(name: "support", kind: .chat)]
+        } _: { browser async throws in
+            let client = V2CometClient(browser.node)
+            try await client.shakeHands()
+            func data(_ token: String, _ name: String = "push_notification_deviceid") -> JSONObject {
+                ["userData": [name: .string(token), "push_notification_type": "httpcb", "mood": "good"]]
+            }
+            func token() async throws -> String? {
+                let head = try await browser.node.core.chats.head(ChatID(client.chat))
+                return try await browser.node.store.device(try #require(head.deviceID))?.token
+            }
+            var request = data("http://one.example")
+            request["nickname"] = "Ada"
+            try await client.publish("requestChat", request)
+            #expect(try await token() == "http://one.example")
+            try await client.leave()
+            try await client.shakeHands()
+            var notifications = data("http://two.example")
+            notifications["transcriptPosition"] = .integer(client.next)
+            try await client.publish("requestNotifications", notifications)
+            #expect(try await token() == "http://two.example")
+            try await client.publish("updateData", data("http://three.example", "GCTI_GMS_PushDeviceId"))
+            #expect(try await token() == "http://three.example")
+            try await client.leave()
+            try await browser.node.agentSays("Hello", in: ChatID(client.chat))
+            try await browser.node.pass(seconds: 120)
+            #expect(browser.node.recorder.pushes.map(\.device.token) == ["http://three.example"])
+            #expect(try await browser.node.store.data(of: ChatID(client.chat)) == ["mood": "good"])
+        }
+    }
+
     @Test(
         "without the option, for other push services, and where pushes show no texts, they are as before",
         arguments: [

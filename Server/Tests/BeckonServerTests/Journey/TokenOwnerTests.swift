@@ -17,14 +17,26 @@ import Testing
             callback.callDirection = .userTerminated
             callback.limits.queueCheck = .off
             $0.services.append(callback)
+            var chats = ServiceOptions(name: "chat-now", kind: .callback)
+            chats.media = .chat
+            chats.limits.queueCheck = .off
+            $0.services.append(chats)
+            var issued = ServiceOptions(name: "issued", kind: .chat)
+            issued.userHeader = .issued
+            $0.services.append(issued)
         }
     }
 
-    private func startChat(of user: String?, on node: SimulatedNode) async throws -> ChatID {
-        let created = try JSONValue(
-            parsing: try await node.chat.createService("request-chat", node.call(user: user)))
+    private func startChat(
+        of user: String?, at service: String = "request-chat", on node: SimulatedNode
+    ) async throws -> ChatID {
+        let created = try JSONValue(parsing: try await node.chat.createService(service, node.call(user: user)))
+        return try await beginChat(ServiceID(created["_id"]?.string ?? ""), of: user, on: node)
+    }
+
+    private func beginChat(_ id: ServiceID, of user: String?, on node: SimulatedNode) async throws -> ChatID {
         let answer = try await node.chat.create(
-            ServiceID(created["_id"]?.string ?? ""),
+            id,
             node.call(
                 [
                     "notify_by": "comet", "push_notification_deviceid": Self.token,
@@ -126,6 +138,74 @@ import Testing
             _ = try await customers.register(device, for: .signed("bob"))
             #expect(try await node.head(chat)?.deviceID == nil)
             #expect(try await node.core.callbacks.callback(callback)?.deviceID == nil)
+        }
+    }
+
+    @Test("a value that was issued for a callback, or because the service takes no others, takes the token from nobody")
+    func issued() async throws {
+        let node = node()
+        try await node.run {
+            let first = try await startChat(of: "alice", on: node)
+            let callback = try await node.core.callbacks.start(
+                "chat-now",
+                parameters: [
+                    "_customer_number": "4155550100", "_device_notification_id": Self.token, "_device_os": "httpcb",
+                ]
+            ).record
+            let second = try await beginChat(callback.id, of: callback.user, on: node)
+            let third = try await startChat(of: nil, at: "issued", on: node)
+            let fourth = try await startChat(of: nil, at: "issued", on: node)
+            for id in [first, second, third, fourth] { #expect(try await node.head(id)?.deviceID != nil) }
+            // The app gave the value of this one.
+            let stated = try await node.core.callbacks.start(
+                "chat-now", parameters: ["_customer_number": "4155550100"], user: "bob"
+            ).record
+            _ = try await beginChat(stated.id, of: "bob", on: node)
+            #expect(try await node.head(first)?.deviceID == nil)
+        }
+    }
+
+    @Test("a chat that names the phone again with its key goes on after a registration; its history tells of the gap")
+    func registeredMeanwhile() async throws {
+        let node = node()
+        try await node.run {
+            let other = try await startChat(of: "other", on: node)
+            let (service, id) = try await node.startChat(user: "random")
+            let device = Device(type: .httpcb, token: Self.token, registeredAt: node.time.now)
+            try await node.pass(seconds: 1)
+            _ = try await CustomerService(chats: node.core.chats).register(device, for: .signed("alice"))
+            try await node.pass(seconds: 50)
+            try await node.agentSays("Lost", in: id)
+            let lost = try await node.store.explainPush(id.text, position: 3) { node.core.chats.options(ofChat: $0) }
+            #expect(lost?.lines.map(\.reason).contains("another customer has taken the device") == true)
+            try await node.pass(seconds: 120)
+            #expect(told(node).isEmpty)
+            _ = try await node.chat.perform(
+                .refresh, service,
+                node.call(
+                    ["push_notification_deviceid": Self.token, "push_notification_type": "httpcb"], user: "random"))
+            try await node.agentSays("Heard", in: id)
+            try await node.agentSays("Not for this phone", in: other)
+            try await node.pass(seconds: 120)
+            #expect(Set(told(node)) == [service.text])
+            #expect(try await node.store.device(device.id)?.customer == .signed("alice"))
+        }
+    }
+
+    @Test("another token of the same phone gets what was owed to the one before")
+    func anotherToken() async throws {
+        let node = node()
+        try await node.run {
+            let (service, id) = try await node.startChat(user: "alice")
+            try await node.pass(seconds: 50)
+            try await node.agentSays("Hello", in: id)
+            _ = try await node.chat.perform(
+                .refresh, service,
+                node.call(
+                    ["push_notification_deviceid": "http://new.example", "push_notification_type": "httpcb"],
+                    user: "alice"))
+            try await node.pass(seconds: 120)
+            #expect(node.recorder.pushes.map(\.device.token) == ["http://new.example"])
         }
     }
 }

@@ -67,6 +67,31 @@ import Testing
         }
     }
 
+    @Test("a device that a PUT names is the callback's, with what is owed; a PUT of a property leaves that as it is")
+    func anotherDevice() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            let id = try await harness.start()
+            func put(_ properties: [String: String]) async throws -> CallbackRecord {
+                var wish = CallbackWish()
+                wish.properties = properties
+                return try await harness.service.move(id, serviceName: "voice-wait-userterm", wish)
+            }
+            let first = try await put(["_device_notification_id": "two"])
+            let device = try await harness.memory.device(try #require(first.deviceID))
+            #expect(device?.token == "two" && device?.type == .ios)
+            #expect(first.properties["_device_notification_id"] == nil)
+            #expect(try await harness.owed().isEmpty)
+            _ = try await harness.service.offer(id)
+            _ = try await put(["mood": "good"])
+            #expect(try await harness.memory.nextPushDue() == harness.time.now)
+            let second = try await put(["_device_notification_id": "three", "_device_os": "fcm"])
+            let owed = try await harness.owed()
+            #expect(owed.map(\.deviceID) == [try #require(second.deviceID)] && second.deviceID != first.deviceID)
+            #expect(try await put(["_device_notification_id": ""]).deviceID == nil)
+        }
+    }
+
     @Test("a callback without a device is offered without a push")
     func withoutDevice() async throws {
         let harness = CallbackServiceHarness()
