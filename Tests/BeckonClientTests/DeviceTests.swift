@@ -153,7 +153,7 @@ struct DeviceTests {
         }
     }
 
-    @Test("a callback goes under the key of the chats; a new token reaches what is open, and again after a registration")
+    @Test("a callback goes under the chats' key; a new token reaches what is open, and again after a registration")
     func newToken() async throws {
         let server = server
         /// The calls that have named a token, by the last parts of their paths.
