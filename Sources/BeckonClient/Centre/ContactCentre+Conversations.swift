@@ -102,7 +102,7 @@ extension ContactCentre {
                 var record = newRecord(request)
                 record.chat = snapshot
                 record.chat?.sessionID = news.sessionID
-                (record.isCreated, record.phase) = (true, .open)
+                (record.isCreated, record.isAdopted, record.phase) = (true, true, .open)
                 record.outbox.honoursKeys = honoursKeys
                 return try await begin(record)
             }

@@ -5,8 +5,8 @@ extension ContactCentre {
     /// Notes the device to which the server pushes: for conversations and callbacks that are open or begin from now on and, with a
     /// token of the customer, for everything that Beckon pushes to this customer.
     ///
-    /// Call it whenever the system gives a device token. The registration is renewed by itself. GMS takes no other device for a
-    /// chat of version 1 that is open.
+    /// Call it whenever the system gives a device token. The registration is renewed by itself. GMS takes no other device for an
+    /// open chat.
     ///
     /// - Parameters:
     ///   - device: The device; nil when the customer no longer wants pushes.

@@ -177,7 +177,7 @@ extension Conversation {
 
     /// Notes the device to which the server is to push; a chat that has begun is told of it.
     func tell(_ device: PushDevice) async {
-        guard !isOver else { return }
+        guard !isOver, record.isAdopted == nil else { return }
         try? await onNewest {
             record.request.device = device
             if record.isCreationUnderWay || record.isCreated { record.untoldDevice = device }
@@ -188,7 +188,8 @@ extension Conversation {
 
     /// Tells the chat of the device as soon as it can, until the task is cancelled.
     ///
-    /// Not in the background: whoever asks for a chat of version 2 counts as present. Version 1 of GMS takes no device later.
+    /// Not in the background: whoever asks for a chat of version 2 counts as present. GMS takes no device later, and would attach
+    /// it for agents.
     func tellDevice() async {
         var pause = Pause()
         while !Task.isCancelled {
@@ -198,7 +199,7 @@ extension Conversation {
             }
             let kicks = self.pause.kicks
             do {
-                if record.outbox.honoursKeys || record.chat?.version2 != nil { try await chat.name(device) }
+                if record.outbox.honoursKeys { try await chat.name(device) }
             } catch let error as BeckonClientError
                 where error.isRetryable || error.isForeign || error.code == .badAnswer
             {

@@ -28,6 +28,8 @@ struct ConversationRecord: Sendable, Hashable, Codable {
     var readThrough: Int64 = 0
     /// The device to which the server is to push, while the chat that has begun is not told of it.
     var untoldDevice: PushDevice?
+    /// Whether another device of the customer began it, to which the server pushes.
+    var isAdopted: Bool?
     /// The server's address when the chat's were made of it; nil in records of earlier releases.
     var server: String?
 

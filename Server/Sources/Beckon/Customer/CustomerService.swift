@@ -9,14 +9,6 @@ package enum CustomerPrincipal: Hashable, Sendable {
         case .chat(let head): .chat(head.id)
         }
     }
-
-    /// The caller's `gms_user`: the id in the signed token, or the chat's.
-    var user: String? {
-        switch self {
-        case .signed(let id): id
-        case .chat(let head): head.user
-        }
-    }
 }
 
 /// Takes what apps report besides chat messages: devices, presence, and receipts.
@@ -45,7 +37,7 @@ package struct CustomerService: Sendable {
         device.customer = principal.key
         device.registration = chats.ids.hexadecimal(digits: 32)
         let before = try await chats.store.device(device.id)
-        if before?.customer != principal.key, let user = principal.user {
+        if before?.customer != principal.key, let user = try await user(of: principal) {
             try await chats.takeDevice(device.id, for: user)
         }
         device.ownedSince = before?.customer == principal.key ? before?.ownedSince : chats.time.now
@@ -55,6 +47,14 @@ package struct CustomerService: Sendable {
         let surplus = standing.prefix(max(0, standing.count - limit + 1)).compactMap(\.registration)
         _ = try await chats.queue.commit(Commit(surplus.map { .removeRegistration($0) } + [.putDevice(device)]))
         return device
+    }
+
+    /// The customer to whom a device is registered; nil for a chat whose `gms_user` says nothing about the person.
+    private func user(of principal: CustomerPrincipal) async throws -> String? {
+        switch principal {
+        case .signed(let id): id
+        case .chat(let head): try await chats.statesUser(head) ? head.user : nil
+        }
     }
 
     /// Ends a registration, so that its device gets no more pushes, unless it was registered again since.
