@@ -7,6 +7,7 @@ import Foundation
 import HTTPTypes
 import Logging
 import Synchronization
+import TestLog
 import Testing
 
 @testable import BeckonServer
@@ -26,13 +27,14 @@ import Testing
     private struct Rig {
         let browser: GMSBrowser
         let reloader: Reloader
+        let lines = LogLines()
 
         init(_ browser: GMSBrowser, _ text: String) {
             self.browser = browser
             let file = FileText(text)
-            let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
             reloader = Reloader(
-                from: SettingsReading(yaml: text), node: browser.node.core, access: browser.credentials, logger: logger
+                from: SettingsReading(yaml: text), node: browser.node.core, access: browser.credentials,
+                logger: lines.logger
             ) { SettingsReading(yaml: file.text) }
             self.text = file
         }
@@ -41,9 +43,11 @@ import Testing
 
         func write(_ change: (String) -> String) { text.change(change) }
 
-        func start(_ service: String, basic: String = "gms:all") async throws -> Int {
-            try await browser.send(
-                .post, "/genesys/1/service/callback/\(service)", #"{"_customer_number":"5551234"}"#, basic: basic
+        func start(_ service: String, at time: String? = nil, basic: String = "gms:all") async throws -> Int {
+            let wish = time.map { #","_desired_time":"\#($0)""# } ?? ""
+            return try await browser.send(
+                .post, "/genesys/1/service/callback/\(service)", #"{"_customer_number":"5551234"\#(wish)}"#,
+                basic: basic
             ).status
         }
     }
@@ -55,9 +59,9 @@ import Testing
         func change(_ change: (String) -> String) { current.withLock { $0 = change($0) } }
     }
 
-    private static func run(_ body: (Rig) async throws -> Void) async throws {
-        let settings = try Settings(yaml: first)
-        try await GMSBrowser.run({ $0 = settings }, { browser async throws in try await body(Rig(browser, first)) })
+    private static func run(_ text: String = first, _ body: (Rig) async throws -> Void) async throws {
+        let settings = try Settings(yaml: text)
+        try await GMSBrowser.run({ $0 = settings }, { browser async throws in try await body(Rig(browser, text)) })
     }
 
     @Test("a renewed certificate is taken over; one that cannot be used leaves everything as it was")
@@ -219,6 +223,65 @@ import Testing
             #expect(await rig.reloader.reload().isEmpty)
             let hours = rig.browser.node.core.services.catalog.calendar.hours
             #expect(hours.isOpen("hours", at: rig.browser.node.time.now) == false)
+        }
+    }
+
+    @Test("queries that name no customer are answered or refused as the last reload says")
+    func listing() async throws {
+        try await Self.run { rig async throws in
+            #expect(try await rig.start("sales") == 200)
+            let closed = "callback: {queriesWithoutLookupKey: false}\n"
+            let open = "callback: {queriesWithoutLookupKey: true}\n"
+            let query = "/genesys/1/service/callback?_callback_state=QUEUED"
+            for (text, status) in [("", 403), (open, 200), (closed, 403), (open, 200), ("", 403)] {
+                rig.write { text + $0.replacing(open, with: "").replacing(closed, with: "") }
+                #expect(await rig.reloader.reload().isEmpty)
+                #expect(try await rig.browser.send(.get, query, basic: "gms:all").status == status, "\(text)")
+            }
+            #expect(rig.lines.all.contains { $0.metadata["change"]?.hasPrefix("queries of callbacks") == true })
+        }
+    }
+
+    @Test("a service's larger files pass the bound of request bodies after a reload")
+    func uploads() async throws {
+        try await Self.run { rig async throws in
+            let services = rig.browser.node.core.services
+            let limit = { UploadPaths.limit(of: "/genesys/2/chat/support/1/file", services) }
+            #expect(limit() == 67_108_864)
+            let files = "files: {maxFileSize: 100000000, maxTotalSize: 100000000}"
+            rig.write { $0.replacing("support: {type: chat}", with: "support: {type: chat, \(files)}") }
+            #expect(await rig.reloader.reload().isEmpty)
+            #expect(limit() == 400_000_000)
+            #expect(UploadPaths.limit(of: "/genesys/2/chat/support/1/send", services) == nil)
+        }
+    }
+
+    @Test("a target that a reload drops can be named again by the next one, because it is still connected")
+    func dropped() async throws {
+        let target = ", _enable_status_notification: subscribe_notify, _status_notification_target: 'https://x.example'"
+        let text = Self.first.replacing("sales: {type: callback", with: "sales: {type: callback\(target)")
+        try await Self.run(text) { rig async throws in
+            for _ in 1...2 {
+                rig.write { _ in Self.first }
+                #expect(await rig.reloader.reload().isEmpty)
+                rig.write { _ in text }
+                #expect(await rig.reloader.reload().isEmpty)
+            }
+        }
+    }
+
+    @Test("other office hours tell how many booked callbacks lie outside, other changes do not")
+    func conflicts() async throws {
+        let told = "booked callbacks lie outside office hours or above the capacity; they are kept"
+        try await Self.run { rig async throws in
+            #expect(try await rig.start("sales", at: "2026-11-20T12:00:00.000Z") == 200)
+            rig.write { $0.replacing("00:00-24:00", with: "00:00-11:00") }
+            #expect(await rig.reloader.reload().isEmpty)
+            let metadata = rig.lines.matching(told).map(\.metadata)
+            #expect(metadata == [["changed": "hours", "callbacks": "1", "services": "sales"]])
+            rig.write { $0.replacing("sales: {type: callback,", with: "sales: {type: callback, _snooze_duration: 60,") }
+            #expect(await rig.reloader.reload().isEmpty)
+            #expect(rig.lines.matching(told).count == 1)
         }
     }
 }
