@@ -34,7 +34,7 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     /// There is no such service, or it does not make callbacks.
     static func unknownService() -> CallbackRefusal {
         CallbackRefusal(
-            status: 404, exception: package + "CallbackExceptionNotFound",
+            status: 404, exception: package + "CallbackExceptionResource",
             message: "Callback service is not configured.")
     }
 

@@ -29,7 +29,7 @@ struct GatewayRouter: Sendable {
     let logger: Logger
 
     func responder() -> PublicPathResponder<some HTTPResponder<GatewayContext>> {
-        let router = Router(context: GatewayContext.self)
+        let router = Router(context: GatewayContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: PacedBodyMiddleware())
         router.add(middleware: PeerMiddleware())
         router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))

@@ -18,7 +18,7 @@ struct OperationsServer: Sendable {
     let listening: @Sendable () -> Void
 
     func service() -> some Service {
-        let router = Router(context: BasicRequestContext.self)
+        let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
         router.get("health/live") { _, _ in Self.answer(.ok, "live") }
         let membership = membership
         router.get("health/ready") { _, _ in

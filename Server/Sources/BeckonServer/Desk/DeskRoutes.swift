@@ -41,6 +41,10 @@ struct DeskRoutes: Sendable {
             }
         }
         api.get("events") { request, _ in try await answering { try await events(request) } }
+        // A stream has no answer without its content.
+        api.head("events") { _, _ -> Response in
+            throw HTTPError(.methodNotAllowed, headers: [.allow: "GET"], message: "This method is not allowed here.")
+        }
         api.get("chats/:id") { request, context in
             try await answering { try await transcript(request, ChatID(context.parameters.require("id"))) }
         }

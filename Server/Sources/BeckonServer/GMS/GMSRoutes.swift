@@ -35,6 +35,7 @@ struct GMSRoutes: Sendable {
                     instance(request, context), action: context.parameters.require("action"), call(request))
             }
         }
+        service.head(":id/ixn/chat") { _, _ -> Response in throw Self.beginsSomething }
         addRefusals(to: service)
         service.post(":id/ixn/chat/:operation") { request, context in
             try await chat.perform(
@@ -64,7 +65,7 @@ struct GMSRoutes: Sendable {
         }
         service.delete("callback/:service/:id") { request, context in
             let service = try named(request, context)
-            return try await callback.cancel(context.parameters.require("id"), of: service)
+            return try await callback.cancel(context.parameters.require("id"), of: service, request)
         }
         service.put("callback/:service/:id") { request, context in
             let service = try named(request, context)
@@ -96,6 +97,8 @@ struct GMSRoutes: Sendable {
 
     /// Creates an instance of the service with this name, chat or callback (gms-callback §1).
     private func create(_ name: String, _ request: Request) async throws -> Response {
+        let begins = services.catalog[name] != nil || callAccess.options(name) != nil
+        guard request.method != .head || !begins else { throw Self.beginsSomething }
         guard let options = services.catalog[name] else {
             if let options = callAccess.options(name) { return try await answer(name, options, request) }
             if let codes = services.catalog.statusCodes[name] { return Self.status(codes, isOnline: takesClients()) }
@@ -108,6 +111,11 @@ struct GMSRoutes: Sendable {
         case .callback: return try await start(name, request)
         case .access, .storage: throw GMSFault.unknownID
         }
+    }
+
+    /// HEAD where GET begins something: whoever only looks at an address changes nothing.
+    private static var beginsSomething: HTTPError {
+        HTTPError(.methodNotAllowed, headers: [.allow: "GET, POST"], message: "This method is not allowed here.")
     }
 
     /// `ONLINE` or `OFFLINE` with the service's code, for load balancers that look at codes only.
@@ -131,12 +139,13 @@ struct GMSRoutes: Sendable {
     /// Adds answers 405, with the allowed methods, for other methods on paths of callback.
     private func addRefusals<Context: RequestContext>(to service: RouterGroup<Context>) {
         let paths: [(RouterPath, Set<HTTPRequest.Method>)] = [
-            (":id/:action", [.get, .post]), ("callback", [.get]), ("callback/:service", [.get, .post]),
-            ("callback/:service/:id", [.delete, .put]), ("callback/:service/availability", [.get]),
+            (":id/:action", [.get, .post]), ("callback", [.get, .head]), ("callback/:service", [.get, .head, .post]),
+            ("callback/:service/:id", [.delete, .put]), ("callback/:service/availability", [.get, .head]),
         ]
+        let methods: [HTTPRequest.Method] = [.get, .head, .post, .put, .delete, .patch]
         for (path, allowed) in paths {
             let list = allowed.map(\.rawValue).sorted().joined(separator: ", ")
-            for method in [HTTPRequest.Method.get, .post, .put, .delete, .patch] where !allowed.contains(method) {
+            for method in methods where !allowed.contains(method) {
                 service.on(path, method: method) { _, _ -> Response in
                     throw HTTPError(
                         .methodNotAllowed, headers: [.allow: list], message: "This method is not allowed here.")

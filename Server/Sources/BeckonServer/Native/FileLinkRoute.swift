@@ -1,4 +1,5 @@
 import Beckon
+import HTTPTypes
 import Hummingbird
 
 /// Answers `GET /beckon/1/files/{file}` with the content of a file, to whoever has a signed link.
@@ -32,6 +33,7 @@ struct FileLinkRoute: Sendable {
         case .valid: break
         }
         let file = try await files.file(id)
+        guard request.method != .head else { return FileResponse.make(file) { nil } }
         return FileResponse.make(file, try await files.content(of: file))
     }
 

@@ -264,9 +264,11 @@ extension Settings {
     /// The section `callback` of GMS, as far as it is about queries.
     package struct CallbackQueries: Sendable {
         /// `filter-keys`: properties by which callbacks of every service are found, beside lookup keys.
-        package var filterKeys: [String] = []
+        package var filterKeys = [
+            "_callback_state", "_callback_reason", "_request_queue_time_stat", "_request_ewt_service", "_vq",
+        ]
         /// `returned-keys`: properties that queries answer, beside lookup keys.
-        package var returnedKeys: [String] = []
+        package var returnedKeys = ["_desired_time", "_callback_state", "_callback_reason", "_ors_session_id"]
         /// `queriesWithoutLookupKey`: whether a query may name no customer, and so list other people's callbacks.
         package var withoutLookupKey = false
     }

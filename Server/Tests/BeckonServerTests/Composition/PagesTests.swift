@@ -18,6 +18,34 @@ struct PagesTests {
         }
     }
 
+    @Test("HEAD says what GET says on every path, without the content, and begins nothing")
+    func heads() async throws {
+        let settings = try Settings(yaml: "services: {request-chat: {type: chat}, up: {_service: get}}")
+        try await GMSBrowser.run {
+            $0 = settings
+        } _: { browser in
+            let paths = browser.routes.filter { $0.hasPrefix("GET ") }.map { String($0.dropFirst(4)) }
+            var refused: Set<String> = []
+            for path in paths + ["/genesys/1/service/up", "/genesys/1/service/request-chat"] {
+                let target = path.replacing(/\{[^}]*\}/, with: "none")
+                let head = try await browser.send(.head, target)
+                #expect(head.bytes.isEmpty)
+                let got = try await browser.send(.get, target)
+                guard head.status != 405 || got.status == 405 else {
+                    refused.insert(path)
+                    continue
+                }
+                #expect(head.status == got.status && head.headers == got.headers, "\(path)")
+            }
+            // A stream, and what begins a chat or acts for a customer.
+            #expect(
+                refused == [
+                    "/desk/api/events", "/genesys/1/service/request-chat", "/genesys/1/service/{id}/ixn/chat",
+                    "/genesys/1/service/{id}/{action}",
+                ])
+        }
+    }
+
     @Test("every answer says that its type is not to be guessed, errors too")
     func common() async throws {
         try await GMSBrowser.run { _ in

@@ -252,7 +252,9 @@ import Testing
             #expect(["ONLINE", "OFFLINE"].contains(status.body))
             let answer = try await browser.send(.delete, "\(Self.admin)/queues", basic: "gms:all")
             #expect(answer.status == 405)
-            #expect(answer.headers[.allow] == "GET")
+            #expect(answer.headers[.allow] == "GET, HEAD")
+            let head = try await browser.send(.head, "/genesys/1/admin/node/status")
+            #expect(head.status == 200 && head.body.isEmpty && head.headers == status.headers)
         }
     }
 

@@ -118,6 +118,20 @@ import Testing
         #expect(SettingsSource.environmentName(path) == name)
     }
 
+    @Test("queries have the keys of GMS where the section callback names none; a list takes their place")
+    func queryKeys() throws {
+        let service = "services: {sales: {type: callback}}"
+        let plain = try #require(try Settings(yaml: service).services.first { $0.name == "sales" })
+        #expect(
+            plain.filterKeys == [
+                "_callback_state", "_callback_reason", "_request_queue_time_stat", "_request_ewt_service", "_vq",
+            ])
+        #expect(plain.returnedKeys == ["_desired_time", "_callback_state", "_callback_reason", "_ors_session_id"])
+        let named = "callback: {filter-keys: kind, returned-keys: label}\n\(service)"
+        let own = try #require(try Settings(yaml: named).services.first { $0.name == "sales" })
+        #expect(own.filterKeys == ["kind"] && own.returnedKeys == ["label"])
+    }
+
     @Test("absolute addresses come from the configured list, never from the request")
     func externalURLs() {
         let urls = ExternalURLs(["https://one.example.com", "https://two.example.com:8443"])

@@ -134,7 +134,7 @@ import Testing
             #expect(refusal?.status == 404)
             #expect(
                 refusal?.exception
-                    == "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionNotFound")
+                    == "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionResource")
         }
         for action in CallbackAction.allCases {
             let refusal = await harness.refusal { _ = try await harness.service.act(ServiceID("none"), action) }
@@ -235,6 +235,16 @@ import Testing
                 _ = try await harness.service.cancelByCustomer(id, serviceName: "voice-wait-userterm")
             }
             #expect(dead?.status == 400)
+            let repeated = try await harness.service.cancelByCustomer(
+                id, serviceName: "voice-wait-userterm", mayRepeat: true)
+            #expect(repeated == record)
+            let other = try await harness.start()
+            _ = try await harness.service.cancel(other)
+            let byOthers = await harness.refusal {
+                _ = try await harness.service.cancelByCustomer(
+                    other, serviceName: "voice-wait-userterm", mayRepeat: true)
+            }
+            #expect(byOthers?.status == 400)
         }
     }
 }

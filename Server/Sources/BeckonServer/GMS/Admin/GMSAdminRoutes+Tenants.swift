@@ -36,7 +36,7 @@ extension GMSAdminRoutes {
         for method in [HTTPRequest.Method.put, .patch] {
             router.on(path, method: method) { _, _ -> Response in
                 throw HTTPError(
-                    .methodNotAllowed, headers: [.allow: "DELETE, GET, POST"],
+                    .methodNotAllowed, headers: [.allow: "DELETE, GET, HEAD, POST"],
                     message: "This method is not allowed here.")
             }
         }

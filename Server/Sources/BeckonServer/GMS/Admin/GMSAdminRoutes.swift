@@ -116,7 +116,7 @@ struct GMSAdminRoutes: Sendable {
             for method in [HTTPRequest.Method.get, .post, .put, .delete, .patch] where method != allowed {
                 group.on(path, method: method) { _, _ -> Response in
                     throw HTTPError(
-                        .methodNotAllowed, headers: [.allow: allowed.rawValue],
+                        .methodNotAllowed, headers: [.allow: allowed == .get ? "GET, HEAD" : allowed.rawValue],
                         message: "This method is not allowed here.")
                 }
             }
