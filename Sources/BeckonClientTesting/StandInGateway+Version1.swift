@@ -19,13 +19,17 @@ extension StandInGateway {
             var response = Self.json(["_id": .string(id), "_chatIxnAPI-CREATE-URL": "http://elsewhere.test/"])
             if isBeckon { response.headers["Beckon-API"] = "1" }
             return response
+        case (2, "callback") where request.method == "GET":
+            return Self.json(.array(cancelled.map(Self.cancelledRecord) + [dialogs["query"]].compactMap(\.self)))
         case (2, "callback"):
             var answer: JSONObject = ["_id": "CB1"]
             if let dialog = dialogs[parts[1]]?.object { for (key, value) in dialog { answer[key] = value } }
             return Self.json(.object(answer))
         case (3, "callback") where request.method != "POST":
-            guard request.method == "GET" else { return Self.json([:]) }
-            return Self.json(dialogs[parts[2]] ?? [:])
+            guard request.method == "DELETE" else { return Self.json(dialogs[parts[2]] ?? [:]) }
+            let isRepeated = isBeckon && request.headers["Idempotency-Key"] != nil
+            guard cancelled.insert(parts[2]).inserted || isRepeated else { return Self.fault("over", status: 400) }
+            return Self.json([:])
         case (2, _):
             guard let dialog = dialogs[parts[1]] else { break }
             return Self.json(dialog)
@@ -34,6 +38,10 @@ extension StandInGateway {
         default: break
         }
         return Self.fault("unknown", status: 404)
+    }
+
+    private static func cancelledRecord(_ id: String) -> JSONValue {
+        ["_id": .string(id), "_callback_state": "COMPLETED", "_callback_reason": "CANCELLED"]
     }
 
     static func fault(_ words: String, status: Int) -> TransportResponse {

@@ -77,6 +77,8 @@ public actor StandInGateway: HTTPTransport {
     package internal(set) var log: [String] = []
     /// The good-byes of live connections.
     package internal(set) var farewells: [JSONValue] = []
+    /// The callbacks that the customer has cancelled.
+    var cancelled: Set<String> = []
     /// Answers of dialogs, by the last part of the path.
     var dialogs: [String: JSONValue] = [:]
     /// The most events in one answer of a refresh.

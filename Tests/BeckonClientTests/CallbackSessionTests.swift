@@ -47,6 +47,75 @@ struct CallbackSessionTests {
         #expect(await server.log == [Self.confirm, "connect"])
     }
 
+    @Test("each offer opens its own menu, and a push after a cancel says so; only a double tap asks nothing")
+    func offers() async throws {
+        func offer(until end: String) throws -> JSONValue {
+            var members = try #require(try Fixture("dialog-user-confirmation-provide_code-true").json.object)
+            members["_expires"] = .string(end)
+            return .object(members)
+        }
+        func tap(_ centre: ContactCentre) async throws -> CallbackStep? {
+            try await session(centre.open(intent())).step
+        }
+        func end(of step: CallbackStep?) -> Date? { if case .menu(let menu)? = step { menu.expires } else { nil } }
+        let (centre, began) = (phone.start(), phone.now())
+        await server.set(dialog: try offer(until: "2026-11-20T09:00:30.000Z"), for: Self.confirm)
+        #expect(try await end(of: tap(centre)) == began + 30)
+        try await phone.time.time.sleep(.seconds(1))
+        #expect(try await end(of: tap(centre)) == began + 30)
+        #expect(await server.log == [Self.confirm])
+        // The first menu has lapsed, and the agent offers again.
+        try await phone.time.time.sleep(.seconds(33))
+        await server.set(dialog: try offer(until: "2026-11-20T09:01:10.000Z"), for: Self.confirm)
+        #expect(try await end(of: tap(centre)) == began + 70)
+        // A menu that ends within the time of a double tap is asked for again.
+        try await phone.time.time.sleep(.seconds(10))
+        await server.set(dialog: try offer(until: "2026-11-20T09:00:45.000Z"), for: Self.confirm)
+        #expect(try await end(of: tap(centre)) == began + 45)
+        try await phone.time.time.sleep(.seconds(1))
+        await server.set(
+            dialog: [
+                "_dialog_id": "0", "_action": "ConfirmationDialog", "_text": "Your callback is cancelled.",
+                "_ok_title": "Ok",
+            ], for: Self.confirm)
+        #expect(try await tap(centre) == .message(text: "Your callback is cancelled.", button: "Ok"))
+        #expect(await server.log.count == 4)
+    }
+
+    @Test(
+        "a cancel or a move whose answer was lost is done, also where the server refuses to repeat it",
+        arguments: [true, false])
+    func repeatedChange(isBeckon: Bool) async throws {
+        await server.set(isBeckon: isBeckon)
+        let session = try await phone.start().callback(CallbackRequest(service: "voice"))
+        let time = phone.now() + 3_600
+        await server.set(
+            dialog: ["_id": "CB1", "_callback_state": "SCHEDULED", "_desired_time": "2026-11-20T10:00:00.000Z"],
+            for: "query")
+        await server.fault(.lostAnswer, on: "CB1")
+        await server.fault(.status(400), on: "CB1")
+        try await session.move(to: time)
+        await server.fault(.status(400), on: "CB1")
+        await #expect(throws: BeckonClientError.self) { try await session.move(to: time + 300) }
+        await server.fault(.lostAnswer, on: "CB1")
+        try await session.cancel()
+        try await session.cancel()
+        #expect(await server.log.filter { $0 == "CB1" }.count == 6)
+        let deletes = await server.requests.filter { $0.method == "DELETE" }
+        #expect(deletes[0].headers["Idempotency-Key"] != nil)
+        #expect(deletes[0].headers["Idempotency-Key"] == deletes[1].headers["Idempotency-Key"])
+    }
+
+    @Test("a callback that ended otherwise cannot be cancelled, and the server's words say so")
+    func cannotCancel() async throws {
+        let session = try await phone.start().callback(CallbackRequest(service: "voice"))
+        await server.set(
+            dialog: ["_id": "CB1", "_callback_state": "COMPLETED", "_callback_reason": "AGENT_CONNECTED"], for: "query")
+        await server.fault(.refusal("It is over."), on: "CB1")
+        let error = await #expect(throws: BeckonClientError.self) { try await session.cancel() }
+        #expect(error?.code == .refused && error?.serverMessage == "It is over.")
+    }
+
     @Test("two taps on an item do one thing")
     func twoTaps() async throws {
         await server.set(dialog: try Fixture("dialog-user-confirmation-provide_code-true").json, for: Self.confirm)

@@ -197,6 +197,15 @@ struct ChatTests {
         try await chat.run()
     }
 
+    @Test("an end whose answer was lost is an end, also where the server answers 400 about chats that have ended")
+    func endedTwice() async throws {
+        let chat = try await harness.gateway.startChat(ChatRequest())
+        await server.refuseEndedChats()
+        await server.fault(.lostAnswer, on: "disconnect")
+        try await chat.end()
+        #expect(await server.log.filter { $0 == "disconnect" }.count == 2)
+    }
+
     @Test("a chat that the server does not know ends run() as expired")
     func expired() async throws {
         let chat = try await harness.gateway.startChat(ChatRequest())

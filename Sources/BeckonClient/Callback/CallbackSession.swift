@@ -1,3 +1,4 @@
+import BeckonJSON
 import BeckonTransport
 public import Foundation
 import GMSContract
@@ -16,8 +17,8 @@ public actor CallbackSession {
     private var interpreter = DialogInterpreter()
     private var lane = CallLane(limit: 16)
     private var waiting = Signals()
-    /// The action that the dialog shown now answers.
-    private var action: String?
+    /// The action that the dialog shown now answers, and when the answer came.
+    private var answered: (action: String, at: Duration)?
 
     init(id: String, service: String?, dialog: Dialog? = nil, gateway: Gateway) {
         self.id = id
@@ -29,20 +30,32 @@ public actor CallbackSession {
     /// What to show now; nil while the server has nothing to ask.
     public var step: CallbackStep? { interpreter.step }
 
-    /// Asks for the step that a push names; a second tap gets what the first one got.
+    /// Asks for the step that a push names; a double tap gets what the first tap got.
     ///
-    /// - Parameter action: The action of the push.
+    /// - Parameter action: The action of the push, the same for each offer of an agent.
     /// - Returns: What to show.
     /// - Throws: ``BeckonClientError``; with `notFound`, the callback is over.
     @discardableResult
     public func perform(_ action: String) async throws -> CallbackStep {
         try await inTurn {
-            if self.action == action, let step = interpreter.step, !interpreter.isOver { return step }
+            if let step = justAnswered(action) { return step }
             interpreter.begin(try await gateway.dialog(of: id, action))
-            self.action = action
+            answered = (action, gateway.inputs.time.now())
             return interpreter.step ?? .finished
         }
     }
+
+    /// The step that a tap has just got; nil for an offer that may be another one, or is over.
+    private func justAnswered(_ action: String) -> CallbackStep? {
+        guard let answered, answered.action == action, !interpreter.isOver, let step = interpreter.step,
+            gateway.inputs.time.now() - answered.at < Self.doubleTap
+        else { return nil }
+        if case .menu(let menu) = step, let end = menu.expires, end <= gateway.inputs.date() { return nil }
+        return step
+    }
+
+    /// Within this time the second tap is one on the same push.
+    private static let doubleTap: Duration = .seconds(3)
 
     /// Performs the item that the customer chose; show its notice meanwhile.
     ///
@@ -57,7 +70,7 @@ public actor CallbackSession {
                 throw BeckonClientError(code: .invalidInput, message: "The menu does not have this item.")
             }
             interpreter.chose(chosen, try await gateway.choose(chosen))
-            action = nil
+            answered = nil
             return interpreter.step ?? .finished
         }
     }
@@ -81,16 +94,39 @@ public actor CallbackSession {
     /// - Parameter time: When to call; nil for now.
     /// - Throws: ``BeckonClientError``; with `refused`, the time is not free, and ``BeckonClientError/freeTimes`` names others.
     public func move(to time: Date?) async throws {
-        try await gateway.move(id, of: try named(), to: time)
+        try await settle {
+            try await gateway.move(id, of: $0, to: time)
+        } isDone: { record in
+            let state = record["_callback_state"]?.string
+            guard let time else { return state == "QUEUED" || state == "ROUTING" || state == "PROCESSING" }
+            let desired = record["_desired_time"]?.string.flatMap(WireTimestamp.parse)
+            return state != "COMPLETED" && desired == time.millisecondsSince1970
+        }
     }
 
-    /// Cancels the callback; one that is over already is no error.
+    /// Cancels the callback; one that is cancelled already, or that the server does not know any more, is no error.
     ///
-    /// - Throws: ``BeckonClientError``.
+    /// - Throws: ``BeckonClientError``; with `refused`, the callback is under way or over for another reason.
     public func cancel() async throws {
         do {
-            try await gateway.cancel(id, of: try named())
+            try await settle {
+                try await gateway.cancel(id, of: $0)
+            } isDone: { record in
+                record["_callback_state"]?.string == "COMPLETED" && record["_callback_reason"]?.string == "CANCELLED"
+            }
         } catch let error as BeckonClientError where error.code == .notFound {
+        }
+    }
+
+    /// Makes a call; one that the server refuses counts as done if the callback is as wanted.
+    ///
+    /// An earlier try, whose answer was lost, may have done it.
+    private func settle(_ call: (String) async throws -> Void, isDone: (JSONValue) -> Bool) async throws {
+        let service = try named()
+        do {
+            try await call(service)
+        } catch let error as BeckonClientError where error.status == 400 && error.freeTimes.isEmpty {
+            guard let record = try? await gateway.record(of: id, service), isDone(record) else { throw error }
         }
     }
 

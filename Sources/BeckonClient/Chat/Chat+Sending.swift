@@ -134,7 +134,7 @@ extension Chat {
         let news: ChatNews
         do {
             news = try self.news(try await caller.send(call)).mapError(\.error).get()
-        } catch let error as BeckonClientError where error.code == .chatEnded && operation == "disconnect" {
+        } catch let error as BeckonClientError where operation == "disconnect" && error.saysChatIsOver {
             return
         } catch let error as BeckonClientError where error.code == .notFound && !error.isForeign {
             throw BeckonClientError(
@@ -147,4 +147,9 @@ extension Chat {
             throw BeckonClientError(code: .chatEnded, message: "The chat has ended.")
         }
     }
+}
+
+extension BeckonClientError {
+    /// Whether the chat is over: a server with `_chat_400_response_on_disconnected` says so with 400.
+    fileprivate var saysChatIsOver: Bool { code == .chatEnded || code == .refused && status == 400 && !isForeign }
 }

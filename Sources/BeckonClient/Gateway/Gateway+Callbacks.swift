@@ -83,11 +83,22 @@ extension Gateway {
                 body: JSONValue.object(properties).encoded(), isHarmless: true))
     }
 
-    /// Cancels a callback.
+    /// Cancels a callback; servers without keys refuse a repeated call.
     func cancel(_ id: String, of service: String) async throws {
         _ = try await caller.send(
             GatewayCaller.Call(
-                method: "DELETE", url: try caller.address.service("callback", service, id), isHarmless: true))
+                method: "DELETE", url: try caller.address.service("callback", service, id), key: inputs.token(),
+                isHarmless: true))
+    }
+
+    /// What the server says of a callback: its members as a query answers them.
+    func record(of id: String, _ service: String) async throws -> JSONValue {
+        let url = try caller.address.service("callback", service).adding(["_id": id])
+        let answer: JSONAnswer = try await caller.send(.init(method: "GET", url: url, isHarmless: true))
+        guard let record = answer.json[0], record["_id"]?.string == id else {
+            throw BeckonClientError(code: .badAnswer, message: "The server's answer does not name the callback.")
+        }
+        return record
     }
 
     private static let json = "application/json;charset=UTF-8"

@@ -71,13 +71,18 @@ package final class CallbackService: Sendable {
     /// - Parameters:
     ///   - id: the callback.
     ///   - serviceName: the service in the request's path, which has to be the callback's.
+    ///   - mayRepeat: whether the request may be a repeated one, of which the first has done it.
     /// - Returns: the ended callback.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback, 400 for one that is connected or has ended, 503 when
     ///   other requests kept changing it; ``StoreError``.
-    package func cancelByCustomer(_ id: ServiceID, serviceName: String) async throws -> CallbackRecord {
+    package func cancelByCustomer(
+        _ id: ServiceID, serviceName: String, mayRepeat: Bool = false
+    ) async throws -> CallbackRecord {
         guard try await callback(id)?.serviceName == serviceName else { throw CallbackRefusal.unknownCallback() }
         let outcome = try await carryOut(.customerCancels, for: id)
-        guard outcome.changed else { throw CallbackRefusal.badRequest("This callback can no longer be cancelled.") }
+        guard outcome.changed || mayRepeat && outcome.record.reason == .cancelled else {
+            throw CallbackRefusal.badRequest("This callback can no longer be cancelled.")
+        }
         return outcome.record
     }
 

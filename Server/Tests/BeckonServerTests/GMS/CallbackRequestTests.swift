@@ -75,6 +75,21 @@ import Testing
         }
     }
 
+    @Test("a repeated cancel with a key is answered as the first one; without one, or after another end, it is refused")
+    func repeatedCancel() async throws {
+        try await Self.run { browser async throws in
+            let key = [HTTPField(name: try #require(HTTPField.Name("Idempotency-Key")), value: "81b2")]
+            let id = try Self.started(try await browser.send(.post, Self.path, #"{"_customer_number":"5551234"}"#))
+            for fields in [key, key, []] {
+                let answer = try await browser.send(.delete, "\(Self.path)/\(id)", fields: fields)
+                #expect(answer.status == (fields.isEmpty ? 400 : 200))
+            }
+            let other = try Self.started(try await browser.send(.post, Self.path, #"{"_customer_number":"5551235"}"#))
+            _ = try await browser.node.core.callbacks.cancel(ServiceID(other))
+            #expect(try await browser.send(.delete, "\(Self.path)/\(other)", fields: key).status == 400)
+        }
+    }
+
     @Test("a state in a request changes no state, neither at the start nor later")
     func state() async throws {
         try await Self.run { browser async throws in

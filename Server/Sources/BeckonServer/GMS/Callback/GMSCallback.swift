@@ -73,11 +73,15 @@ struct GMSCallback: Sendable {
 
     /// Cancels a callback: `DELETE /genesys/1/service/callback/{service}/{id}`.
     ///
+    /// - Parameters:
+    ///   - id: the callback.
+    ///   - service: the service in the path.
+    ///   - hasKey: whether the request has an `Idempotency-Key`: then it may repeat one that has cancelled the callback.
     /// - Returns: an empty object.
     /// - Throws: ``CallbackRefusal``, with 404 for an unknown callback and 400 for one that is connected or has ended;
     ///   ``StoreError``.
-    func cancel(_ id: String, of service: String) async throws -> [UInt8] {
-        _ = try await callbacks.cancelByCustomer(ServiceID(id), serviceName: service)
+    func cancel(_ id: String, of service: String, hasKey: Bool = false) async throws -> [UInt8] {
+        _ = try await callbacks.cancelByCustomer(ServiceID(id), serviceName: service, mayRepeat: hasKey)
         return Array("{}".utf8)
     }
 

@@ -45,8 +45,9 @@ struct GMSCallbackRoutes: Sendable {
     }
 
     /// `DELETE /genesys/1/service/callback/{service}/{id}`.
-    func cancel(_ id: String, of service: String) async throws -> Response {
-        .json(try await callback.cancel(id, of: service))
+    func cancel(_ id: String, of service: String, _ request: Request) async throws -> Response {
+        let key = GMSRequest.idempotencyKey.flatMap { request.headers[$0] } ?? ""
+        return .json(try await callback.cancel(id, of: service, hasKey: !key.isEmpty))
     }
 
     /// `GET /genesys/1/service/callback/{service}/availability`.
