@@ -37,6 +37,23 @@ import Testing
         #expect(JSONValue.integer(.min).integer(in: 0...10) == nil && JSONValue.string("3").integer(in: 0...10) == nil)
     }
 
+    @Test(
+        "a number that readers take for different ones is none",
+        arguments: ["010", "-08", "+00", "0x10", "0X10", "-0o7", "0b1", "1_0", "_1", "1:30", "00000000000000000000"])
+    func readTwice(text: String) {
+        #expect(WholeNumber.isReadTwice(text) && WholeNumber.plain(text, in: -100...100) == nil)
+    }
+
+    @Test(
+        "a plain number is read by all alike, and other texts are no numbers",
+        arguments: [
+            ("0", 0), ("-0", 0), ("+7", 7), ("-7", -7), ("100", 100), ("101", nil), ("", nil), ("-", nil), ("1.5", nil),
+            ("0.5", nil), ("1e1", nil), ("soon", nil), ("5s", nil), ("99999999999999999999", nil),
+        ] as [(String, Int?)])
+    func plain(text: String, number: Int?) {
+        #expect(!WholeNumber.isReadTwice(text) && WholeNumber.plain(text, in: -100...100) == number)
+    }
+
     @Test("times from outside lie in the years 1970 to 9999")
     func times() {
         #expect(Timestamp(named: 0) == Timestamp(milliseconds: 0))
