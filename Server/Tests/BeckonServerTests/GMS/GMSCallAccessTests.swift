@@ -27,8 +27,8 @@ import Testing
     func journey() async throws {
         try await Self.run { browser async throws in
             let asked = try await browser.send(
-                .post, "/genesys/1/service/request-interaction", #"{"_customer_number":"5551234","subject":"Loan"}"#,
-                basic: "app:one")
+                .post, "/genesys/1/service/request-interaction",
+                #"{"_customer_number":"5551234","subject":"Loan","_device_notification_id":"token"}"#, basic: "app:one")
             #expect(asked.status == 200)
             let ticket = try JSONValue(parsing: Array(asked.body.utf8))
             let code = ticket["_access_code"]?.string ?? ""

@@ -124,7 +124,8 @@ struct GMSCallAccess: Sendable {
             writer.key(name)
             writer.string(call.id.text)
         }
-        for (name, value) in call.data.sorted(by: { $0.key < $1.key }) where name != "_id" && name != "_data_id" {
+        let data = BusinessData.withoutAddresses(call.data).sorted { $0.key < $1.key }
+        for (name, value) in data where name != "_id" && name != "_data_id" {
             writer.key(name)
             writer.string(value)
         }
