@@ -43,12 +43,12 @@ extension CallbackService {
                 let key = accessKeys.key(number: number, code: code)
             else { return .leave(session.dialog(for: .connectInbound, at: now)) }
             session.record.accessCode = code
-            let access = ServiceInstance(
+            let row = ServiceInstance(
                 id: ids.serviceID(), name: record.serviceName, kind: .access, createdAt: now,
                 expiresAt: record.expiresAt, user: record.user, key: key,
                 userData: [CallAccessService.target: record.id.text])
             let change = CallbackChange(
-                from: record, to: session.record, push: nil, now: now, first: [.insertService(access)])
+                from: record, to: session.record, push: nil, now: now, first: [.insertService(row)])
             return .write(change, session.dialog(for: .connectInbound, at: now))
         }
     }
