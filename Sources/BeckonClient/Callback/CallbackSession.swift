@@ -123,6 +123,7 @@ public actor CallbackSession {
     /// An earlier try, whose answer was lost, may have done it.
     private func settle(_ call: (String) async throws -> Void, isDone: (JSONValue) -> Bool) async throws {
         let service = try named()
+        answered = nil
         do {
             try await call(service)
         } catch let error as BeckonClientError where error.status == 400 && error.freeTimes.isEmpty {
