@@ -286,7 +286,8 @@ import Testing
             let (node, id) = (client.browser.node, ChatID(chat.chatID))
             let head = try await node.core.chats.head(id)
             #expect(head.customer.userData == ["order": "17", "n": "5", "list": #"[1,"a"]"#])
-            #expect(try await node.store.device(try #require(head.deviceID))?.token == "tok-J")
+            let device = try await node.store.device(try #require(head.deviceID))
+            #expect(device?.token == "tok-J")
             let path = "/genesys/2/chat/support/\(chat.chatID)/updateData"
             let identity: JSONObject = [
                 "userId": .string(chat.userID ?? ""), "secureKey": .string(chat.secureKey ?? ""),

@@ -47,7 +47,7 @@ struct ChatV2Keys: Sendable {
 
     /// The chat that a CometD client names.
     func chat(of identity: CometIdentity) -> ChatID? {
-        if let chat = chat(ofCometKey: identity.secureKey) { return chat }
+        if let found = self.chat(ofCometKey: identity.secureKey) { return found }
         guard let chat = identity.chat else { return nil }
         return admit(userID: identity.userID, secureKey: identity.secureKey, to: chat) ? chat : nil
     }
