@@ -18,8 +18,8 @@ package final class ServiceDirectory: Sendable {
     ///
     /// - Throws: ``CalendarProblem``, and nothing is replaced.
     package func replace(stored: [String: CalendarSection], zones: any ZoneSource) throws {
-        let calendar = try catalog.calendar.with(stored: stored, zones: zones)
-        current.withLock { $0 = $0.with(calendar) }
+        // Under one lock, so that the calendar of a reload at the same moment is not undone.
+        try current.withLock { $0 = $0.with(try $0.calendar.with(stored: stored, zones: zones)) }
     }
 
     /// The options of a chat service; the defaults if it is no longer configured, so that its open chats can end.

@@ -32,9 +32,24 @@ package struct ReloadPlan: Sendable {
                 problems.append("\(key): changes at the next start only; undo the change or restart")
             }
         }
+        compareFiles(old, new)
         compareServices(old.settings, new.settings)
         compareBooking(old.settings, new.settings)
         compareOutside(first, new.settings)
+    }
+
+    /// A secret that a file no longer holds would be valid on, unsaid.
+    private mutating func compareFiles(_ old: SettingsReading, _ new: SettingsReading) {
+        var keys = new.contents.keys.filter { key in
+            let isLive = Self.live.contains(String(key.prefix { $0 != "." }))
+            return !isLive && old.contents[key].map { $0 != new.contents[key] } ?? false
+        }
+        if old.sections["push"] == new.sections["push"], old.settings.push.texts != new.settings.push.texts {
+            keys.append("push.localizationFileLocation")
+        }
+        for key in keys.sorted() {
+            problems.append("\(key): what the file holds is read at the next start only; undo the change or restart")
+        }
     }
 
     private mutating func compareServices(_ old: Settings, _ new: Settings) {

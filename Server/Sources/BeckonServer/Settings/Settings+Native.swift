@@ -39,6 +39,7 @@ extension Settings {
             source.problem("file", "does not exist or is not a public key for \(algorithm.rawValue) in PEM form")
             return nil
         }
+        source.note("file", holds: pem)
         return key
     }
 

@@ -15,6 +15,8 @@ package struct SettingsReading: Sendable {
     let sections: [String: String]
     /// Every key that was looked up, by its dotted path, whether it is set or not.
     let keys: Set<String>
+    /// What the files hold that were read with the settings, by the key that names each.
+    let contents: [String: String]
 
     /// Reads a YAML text, the environment and flags: flags win over the environment, that over the file.
     ///
@@ -52,6 +54,7 @@ package struct SettingsReading: Sendable {
         self.isReadable = isReadable
         self.sections = sections
         keys = ledger.keys
+        contents = ledger.contents
         problems = ledger.problems.map { SettingsVariables.asGiven($0, in: environment) }
         warnings = ledger.warnings
     }

@@ -14,6 +14,8 @@ struct SettingsSource {
         let flags: [String: String]
         /// The keys that were looked up, by their dotted path.
         var keys: Set<String> = []
+        /// What files hold that keys name, by the dotted path of the key.
+        var contents: [String: String] = [:]
         var problems: [String] = []
         /// Settings that can be used but do not do what they say.
         var warnings: [String] = []
@@ -174,6 +176,11 @@ struct SettingsSource {
     /// Accepts options that have no effect here, so that a GMS options file can be used unchanged.
     mutating func ignore(_ names: [String]) {
         for name in names { know(name) }
+    }
+
+    /// Notes what the file of a key holds, so that a reload can tell of a change that it does not take over.
+    func note(_ name: String, holds text: String) {
+        ledger.contents[Self.join(path, name)] = text
     }
 
     func problem(_ name: String, _ text: String) {

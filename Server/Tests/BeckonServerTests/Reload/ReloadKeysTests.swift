@@ -218,7 +218,7 @@ import Testing
         problems.contains { $0.contains("at the next start only") && key.hasPrefix($0.prefix { $0 != ":" }) }
     }
 
-    @Test("what stands in a file that such a key names is read again, too")
+    @Test("what stands in a file that a key names is read again, too, or told to hold at the next start only")
     func files() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "reload-\(UUID().uuidString)").path
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -230,10 +230,12 @@ import Testing
         }
         for name in ["one", "two", "three"] { try write(name, name) }
         try write("secrets", Self.secret)
+        try write("bearer", "0123456789abcdef")
         var text = Self.text + "\ncallback: {status: {secretsFile: \(folder)/secrets}}\n"
         for name in ["one", "two", "three"] {
             text = text.replacing("password: \(name)", with: "passwordFile: \(folder)/\(name)")
         }
+        text = text.replacing("secrets: [0123456789abcdef]", with: "secretsFile: \(folder)/bearer")
         try await Self.run(text) { browser async throws in
             let rig = Rig(browser, text)
             for name in ["one", "two", "three"] {
@@ -243,8 +245,12 @@ import Testing
                 #expect(Set(rig.parts.filter { $0.value != before[$0.key] }.keys) == [.access], "\(name)")
             }
             try write("secrets", "whsec_" + Data(repeating: 8, count: 32).base64EncodedString())
+            try write("bearer", "fedcba9876543210")
             let problems = await rig.reloader.reload()
-            #expect(Self.tellNextStart(problems, of: "callback.status.secretsFile"), "\(problems)")
+            #expect(problems.count == 2, "\(problems)")
+            for key in ["callback.status.secretsFile", "bridge.sources.pbx.verify.secretsFile"] {
+                #expect(Self.tellNextStart(problems, of: key), "\(problems)")
+            }
         }
     }
 }
