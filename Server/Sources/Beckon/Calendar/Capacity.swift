@@ -67,7 +67,8 @@ private struct CapacityReader {
     /// `{"1":{"0900":4,"1000":6}}`: one day, 1 for Monday to 7.
     func weekday(_ text: String) throws(CalendarProblem) -> (Weekday, Capacity.Day) {
         let members = try object(text)
-        guard members.count == 1, let (name, value) = members.first, let number = Int(name), (1...7).contains(number)
+        guard members.count == 1, let (name, value) = members.first, let number = Int(name), (1...7).contains(number),
+            "\(number)" == name
         else {
             throw problem("holds one day, 1 for Monday to 7 for Sunday, as in {\"1\":{\"0900\":4}}")
         }
@@ -81,7 +82,8 @@ private struct CapacityReader {
         var days: [CalendarDay: Capacity.Day] = [:]
         for (name, value) in try object(text) {
             var line = CalendarLine(key: key, name)
-            days[try line.holiday()] = try hours(value)
+            let day = try line.holiday()
+            guard days.updateValue(try hours(value), forKey: day) == nil else { throw problem("names a day twice") }
         }
         return days
     }
@@ -90,8 +92,8 @@ private struct CapacityReader {
         guard let members = value.object else { throw problem("needs hours with numbers, as in {\"0900\":4}") }
         var day: Capacity.Day = [:]
         for (name, value) in members {
-            guard name.utf8.count == 4, name.hasSuffix("00"), let number = Int(name), (0...2_300).contains(number)
-            else {
+            let isDigits = name.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+            guard isDigits, name.utf8.count == 4, name.hasSuffix("00"), let number = Int(name), number <= 2_300 else {
                 throw problem("has an hour that is none of \"0000\" to \"2300\"")
             }
             // A text with a leading 0 is another number to readers of YAML.
@@ -99,7 +101,7 @@ private struct CapacityReader {
             guard let places = value.int ?? spelled, (0...maximum).contains(places) else {
                 throw problem("has a number that is none of 0 to \(maximum), in decimal digits without a leading 0")
             }
-            day[number / 100] = places
+            guard day.updateValue(places, forKey: number / 100) == nil else { throw problem("names an hour twice") }
         }
         return day
     }

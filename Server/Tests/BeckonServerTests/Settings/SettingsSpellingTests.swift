@@ -45,6 +45,20 @@ import Testing
         #expect(problems(yaml("10")).isEmpty && problems(yaml("0")).isEmpty)
     }
 
+    @Test(
+        "a capacity names each day and each hour once, and these in plain digits",
+        arguments: [
+            ("_capacity_1", #"{"1":{"0900":4,"0900":5}}"#, "names an hour twice"),
+            ("_capacity_add", #"{"12-24":{"0900":4},"12-24":{}}"#, "names a day twice"),
+            ("_capacity_1", #"{"01":{"0900":4}}"#, "holds one day"), ("_capacity_1", "{01: {0900: 4}}", "holds one day"),
+            ("_capacity_1", #"{"1":{"+900":4}}"#, "has an hour"), ("_capacity_1", #"{"1":{"-000":4}}"#, "has an hour"),
+        ])
+    func days(key: String, text: String, problem: String) {
+        let option = text.hasPrefix("{0") ? text : "'\(text)'"
+        let found = problems("services:\n  places:\n    type: capacity\n    \(key): \(option)\n")
+        #expect(found.count == 1 && found[0].hasPrefix("services.places.\(key): \(problem)"), "\(found)")
+    }
+
     @Test("plain numbers are read, with a sign, too")
     func plain() throws {
         #expect(try Settings(yaml: "http: {port: 0}").http.port == 0)
