@@ -50,7 +50,8 @@ import Testing
         arguments: [
             ("_capacity_1", #"{"1":{"0900":4,"0900":5}}"#, "names an hour twice"),
             ("_capacity_add", #"{"12-24":{"0900":4},"12-24":{}}"#, "names a day twice"),
-            ("_capacity_1", #"{"01":{"0900":4}}"#, "holds one day"), ("_capacity_1", "{01: {0900: 4}}", "holds one day"),
+            ("_capacity_1", #"{"01":{"0900":4}}"#, "holds one day"),
+            ("_capacity_1", "{01: {0900: 4}}", "holds one day"),
             ("_capacity_1", #"{"1":{"+900":4}}"#, "has an hour"), ("_capacity_1", #"{"1":{"-000":4}}"#, "has an hour"),
         ])
     func days(key: String, text: String, problem: String) {
