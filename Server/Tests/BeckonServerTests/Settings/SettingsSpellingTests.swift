@@ -1,4 +1,5 @@
 import Beckon
+import Foundation
 import Testing
 
 @testable import BeckonServer
@@ -113,6 +114,24 @@ import Testing
         let found = problems("server:\n  username: app\n  password: \(value)\n")
         #expect(found.count == 1 && found[0].contains("line 3: a value with the tag "), "\(found)")
         #expect(problems("http: {port: !!int 8080, host: !!str localhost}").isEmpty)
+    }
+
+    @Test("the settings in README.md have no mistakes, and its chmod names them and every secret file that they name")
+    func readme() throws {
+        let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(5).joined(separator: "/")
+        let text = try String(contentsOfFile: "\(root)/README.md", encoding: .utf8)
+        let part = try #require(text.components(separatedBy: "\n## Run it\n").last)
+        let block = try #require(part.components(separatedBy: "```").first { $0.hasPrefix("yaml\n") })
+        let settings = try Settings(yaml: String(block.dropFirst("yaml\n".count)))
+        let line = try #require(part.split(separator: "\n").first { $0.hasPrefix("chmod 600 ") })
+        let files = [
+            settings.http.tls?.privateKeyFile, settings.push.apns?.privateKeyFile,
+            settings.push.fcm?.serviceAccountFile,
+        ].compactMap(\.self)
+        #expect(files.count == 3)
+        for file in ["beckon.yaml"] + files {
+            #expect(line.split(separator: " ").contains { $0 == file }, "\(file)")
+        }
     }
 
     @Test("an empty place in a list is no text")
