@@ -74,10 +74,13 @@ extension Node {
 
     /// The pairs of the map, or of the maps, that `<<` names.
     private func pairs(for key: Node) throws -> [(Node, Node)] {
-        try (sequence.map(Array.init) ?? [self]).flatMap { node in
-            guard let mapping = node.mapping else { throw YAMLFlaw(key, "<< names a map, or a list of maps") }
-            return mapping.map { ($0.key, $0.value) }
+        let maps: [Node] = sequence.map(Array.init) ?? [self]
+        var pairs: [(Node, Node)] = []
+        for map in maps {
+            guard let mapping = map.mapping else { throw YAMLFlaw(key, "<< names a map, or a list of maps") }
+            for (key, value) in mapping { pairs.append((key, value)) }
         }
+        return pairs
     }
 
     /// Refuses a value that a tag makes another one elsewhere, such as `!include x` and `!!binary eA==`.
