@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonNode
 import HTTPTypes
 import Testing
 

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonNode
 import Foundation
 import Synchronization
 import TestLog
