@@ -132,3 +132,37 @@ extension EventKind {
     /// Whether it is a typing event.
     package var isTyping: Bool { self == .typingStarted || self == .typingStopped }
 }
+
+/// One notice to an agent side about a chat.
+package enum AgentNotice: Hashable, Sendable {
+    /// The agent side has this new chat, with the data attached to it (``BusinessData``).
+    case opened(data: [String: String])
+    /// An event of the transcript.
+    case event(TranscriptEvent)
+    /// The customer is not online, with the text for it (001: `_agent_timeout_notification_message`).
+    ///
+    /// It has no position, because it is about presence and not part of the transcript.
+    case customerAway(since: Timestamp, words: String)
+    /// The customer is present again after the absence that began at a time.
+    case customerReturned(awaySince: Timestamp)
+    /// The customer's delivered and read positions.
+    case receipt(ReceiptMark)
+}
+
+/// Selects the business data of a request, which agents see.
+package enum BusinessData {
+    /// Keys that control how the request is served, or whose values are stored elsewhere.
+    private static let technical: Set<String> = [
+        "notify_by", "message", "gms_user", "subscriptionID", "transcriptPosition", "userDisplayName", "UserName",
+        "nickname",
+    ]
+    /// Push addresses and options of GMS.
+    private static let technicalPrefixes = ["_", "push_notification", "GCTI_GMS_", "GCTI_Chat_Push"]
+
+    /// The data without technical keys, and without values of which nothing can be seen.
+    package static func of(_ data: [String: String]) -> [String: String] {
+        data.filter { key, value in
+            VisibleText.isSeen(value) && !technical.contains(key) && !technicalPrefixes.contains { key.hasPrefix($0) }
+        }
+    }
+}

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// The source of time; an input everywhere, so that a whole node can run on a clock that a test moves.
 package protocol TimeSource: Sendable {
     /// The wall clock, for times that are stored or shown.
@@ -32,5 +40,15 @@ package struct SystemTime: TimeSource {
     package func sleep(_ amount: Milliseconds) async throws {
         guard amount > .zero else { return try Task.checkCancellation() }
         try await Task.sleep(for: .milliseconds(amount.count))
+    }
+}
+
+/// The operating system's wall clock.
+enum SystemWallClock {
+    /// Milliseconds since 1970-01-01T00:00:00Z.
+    static func sinceEpoch() -> Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
     }
 }
