@@ -1,5 +1,5 @@
 package import BeckonTime
-package import Foundation
+import Foundation
 
 /// Signs requests the way that S3, SQS and their like ask for: AWS Signature Version 4, in the header `Authorization`.
 package struct SignatureV4: Sendable {
@@ -49,12 +49,12 @@ package struct SignatureV4: Sendable {
         ].joined(separator: "\n")
         let stamp = Self.stamp(time)
         let scope = [String(stamp.prefix(8)), region, service, "aws4_request"]
-        let digest = Self.hex(SHA256.hash(data: Array(canonical.utf8)))
+        let digest = SHA256.hash(data: Array(canonical.utf8)).hexadecimal
         let toSign = ["AWS4-HMAC-SHA256", stamp, scope.joined(separator: "/"), digest].joined(separator: "\n")
         let key = scope.reduce(Data("AWS4\(secret)".utf8)) { key, part in
             HMACSHA256.authenticationCode(for: Array(part.utf8), using: key)
         }
-        let signature = Self.hex(HMACSHA256.authenticationCode(for: Array(toSign.utf8), using: key))
+        let signature = HMACSHA256.authenticationCode(for: Array(toSign.utf8), using: key).hexadecimal
         return "AWS4-HMAC-SHA256 Credential=\(accessKey)/\(scope.joined(separator: "/")),"
             + "SignedHeaders=\(names),Signature=\(signature)"
     }
@@ -104,11 +104,5 @@ package struct SignatureV4: Sendable {
             values[name.lowercased(), default: []].append(words)
         }
         return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value.joined(separator: ",")) }
-    }
-
-    /// Bytes as hexadecimal digits.
-    package static func hex(_ bytes: Data) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

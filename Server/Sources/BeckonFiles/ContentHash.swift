@@ -16,10 +16,7 @@ package struct ContentHash: Hashable, Sendable, Comparable {
     /// Takes the 32 bytes of a SHA-256; nil for another count.
     package init?(digest: Data) {
         guard digest.count == 32 else { return nil }
-        text = digest.map { byte in
-            let digits = String(byte, radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }.joined()
+        text = digest.hexadecimal
     }
 
     package static func < (left: ContentHash, right: ContentHash) -> Bool { left.text < right.text }

@@ -74,16 +74,12 @@ struct WebhookAddress: Sendable {
     func url(of chat: ChatID) -> String? {
         guard let base else { return nil }
         let code = HMACSHA256.authenticationCode(for: Data(chat.text.utf8), using: newest)
-        return "\(base)/\(PlatformCall.escaped(chat.text))/\(Self.hexadecimal(code))"
+        return "\(base)/\(PlatformCall.escaped(chat.text))/\(code.hexadecimal)"
     }
 
     /// Whether a code is that of a chat's address, made with any of the secrets.
     func isProof(_ code: String, of chat: ChatID) -> Bool {
         guard let code = SharedSecrets.bytes(hexadecimal: code) else { return false }
         return secrets.isCode(code, of: Data(chat.text.utf8))
-    }
-
-    private static func hexadecimal(_ code: Data) -> String {
-        code.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }
