@@ -76,7 +76,7 @@ final class ProviderToken: Sendable {
     /// Whether this key signed a token.
     private func isOurs(_ token: Substring) -> Bool {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let bytes = JSONWebToken.bytes(parts[2]),
+        guard parts.count == 3, let bytes = Data(base64URL: parts[2]),
             let signature = try? P256.Signature(rawRepresentation: bytes)
         else { return false }
         return key.publicKey.isValidSignature(signature, for: Data("\(parts[0]).\(parts[1])".utf8))
