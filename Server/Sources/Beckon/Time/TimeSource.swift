@@ -28,8 +28,9 @@ package struct SystemTime: TimeSource {
     package init() {}
 
     package var now: Timestamp {
-        let time = SystemWallClock.sinceEpoch()
-        return Timestamp(milliseconds: time)
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Timestamp(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
     }
 
     package var uptime: Int64 {
@@ -40,15 +41,5 @@ package struct SystemTime: TimeSource {
     package func sleep(_ amount: Milliseconds) async throws {
         guard amount > .zero else { return try Task.checkCancellation() }
         try await Task.sleep(for: .milliseconds(amount.count))
-    }
-}
-
-/// The operating system's wall clock.
-enum SystemWallClock {
-    /// Milliseconds since 1970-01-01T00:00:00Z.
-    static func sinceEpoch() -> Int64 {
-        var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
-        return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
     }
 }
