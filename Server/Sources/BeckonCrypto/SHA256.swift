@@ -14,3 +14,35 @@ package enum SHA256 {
         return Data(hash)
     }
 }
+
+extension SHA256 {
+    /// Hashes bytes that arrive piece by piece.
+    package final class Incremental {
+        private let context: OpaquePointer?
+
+        package init() {
+            context = EVP_MD_CTX_new()
+            _ = EVP_DigestInit_ex(context, EVP_sha256(), nil)
+        }
+
+        deinit { EVP_MD_CTX_free(context) }
+
+        /// Adds the next bytes.
+        package func update(_ bytes: [UInt8]) {
+            _ = EVP_DigestUpdate(context, bytes, bytes.count)
+        }
+
+        /// Returns the hash of all bytes; nothing may be added or asked for afterwards.
+        ///
+        /// - Returns: 32 bytes.
+        /// - Throws: ``CryptoError/Code/failed`` when libcrypto refused; not to be expected.
+        package func finish() throws(CryptoError) -> Data {
+            var hash = [UInt8](repeating: 0, count: SHA256.length)
+            guard EVP_DigestFinal_ex(context, &hash, nil) == 1 else {
+                ERR_clear_error()
+                throw CryptoError(.failed)
+            }
+            return Data(hash)
+        }
+    }
+}

@@ -23,4 +23,10 @@ import Testing
     func refused(text: String) {
         #expect(Data(base64URL: text) == nil)
     }
+
+    @Test("hexadecimal digits are two for each byte, in lower case")
+    func hexadecimal() {
+        #expect(Data([0x00, 0x0f, 0xa0, 0xff]).hexadecimal == "000fa0ff")
+        #expect([UInt8]().hexadecimal.isEmpty)
+    }
 }

@@ -1,3 +1,5 @@
+public import Bayeux
+
 /// The messages of a channel, in the order in which they arrived.
 ///
 /// Reading may stop and start again, also from another task; each message is returned once. While a subscription has as
@@ -32,5 +34,55 @@ public struct BayeuxSubscription: AsyncSequence, Sendable {
     /// - Returns: An iterator; all iterators of a subscription share its messages.
     public func makeAsyncIterator() -> Iterator {
         Iterator(subscription: self)
+    }
+}
+
+/// A message received on a channel.
+public struct BayeuxDelivery: Sendable, Equatable {
+    /// The channel it was published to.
+    public var channel: String
+    /// The message's data, exactly as on the wire.
+    public var data: RawJSON
+
+    /// Makes a delivery.
+    ///
+    /// - Parameters:
+    ///   - channel: The channel it was published to.
+    ///   - data: The message's data.
+    public init(channel: String, data: RawJSON) {
+        self.channel = channel
+        self.data = data
+    }
+}
+
+/// The unread messages of one subscription.
+struct Mailbox: Sendable {
+    let pattern: ChannelPattern
+    /// The number of messages at which the client stops asking the server for more.
+    let limit: Int
+    private var deliveries: [BayeuxDelivery] = []
+    /// How the subscription ended; nil while it is active.
+    private(set) var end: Result<Void, BayeuxClientError>?
+
+    init(pattern: ChannelPattern, limit: Int) {
+        self.pattern = pattern
+        self.limit = limit
+    }
+
+    var isFull: Bool { deliveries.count >= limit }
+
+    /// Adds those of the messages whose channel the subscription matches.
+    mutating func add(_ arrived: [BayeuxDelivery]) {
+        guard end == nil else { return }
+        deliveries += arrived.filter { ChannelName($0.channel).map(pattern.matches) ?? false }
+    }
+
+    mutating func takeFirst() -> BayeuxDelivery? {
+        deliveries.isEmpty ? nil : deliveries.removeFirst()
+    }
+
+    /// Ends the subscription; its unread messages can still be read.
+    mutating func finish(_ end: Result<Void, BayeuxClientError>) {
+        if self.end == nil { self.end = end }
     }
 }

@@ -35,3 +35,11 @@ private struct NoTransport: HTTPTransport {
         throw TransportError(code: .cannotConnect, message: "This conversation reaches no server.")
     }
 }
+
+/// A file of the customer that is being sent.
+struct FileSending: Sendable {
+    let id: Outbox.Message.ID
+    var progress: FileProgress
+    /// The customer does not want it sent any more.
+    var isWithdrawn = false
+}

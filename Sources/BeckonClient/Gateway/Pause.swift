@@ -1,3 +1,5 @@
+import BeckonTransport
+
 /// The pauses between attempts that fail: 1 s, 2 s, 4 s and so on up to 30 s, each spread from half to the whole.
 struct Pause: Sendable {
     private var failures = 0
@@ -46,4 +48,21 @@ struct RepeatedCall: Sendable {
 
     /// The next attempt may succeed.
     mutating func kick() { self = RepeatedCall() }
+}
+
+extension MonotonicTime {
+    /// Waits for a time, or until something happens; a cancelled task waits no more.
+    ///
+    /// - Parameters:
+    ///   - span: How long to wait.
+    ///   - wake: Returns when something has happened, or when its task is cancelled.
+    func rest(_ span: Duration, until wake: @escaping @Sendable () async -> Void) async {
+        let time = self
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await time.sleep(span) }
+            group.addTask { await wake() }
+            await group.next()
+            group.cancelAll()
+        }
+    }
 }

@@ -73,3 +73,60 @@ extension OutboxStore {
     /// - Throws: Nothing.
     public func file(named name: String) async throws -> URL? { nil }
 }
+
+/// A store that lets one writer in at a time, and readers always.
+protocol OneWriterStore: OutboxStore {
+    /// Keeps other writers out until ``letGo()``, or until this process ends.
+    ///
+    /// - Returns: Whether another writer may have changed something since this store last kept them out.
+    /// - Throws: ``DirectoryInUse`` when another process writes, or an error of the file system.
+    func hold() async throws -> Bool
+
+    /// Lets other writers in. From now on each change keeps them out for itself alone; one that is made after another
+    /// writer's throws ``DirectoryInUse``.
+    func letGo() async
+}
+
+/// Why a store may not write: somebody else does.
+enum DirectoryInUse: Error {
+    /// Another process writes there now.
+    case byProcess
+    /// Another store of this process writes there now.
+    case byOtherStore
+    /// Another writer has changed something since this one read it.
+    case changed
+}
+
+/// Keeps records while the program runs, for tests and previews of the app.
+///
+/// `@unchecked Sendable`: `lock` guards the records.
+public final class RecordsInMemory: OutboxStore, @unchecked Sendable {
+    private let lock = NSLock()
+    private var records: [String: [UInt8]] = [:]
+
+    /// Makes a store without records.
+    public init() {}
+
+    /// Reads a record; see ``OutboxStore/read(named:)``.
+    ///
+    /// - Parameter name: Its name.
+    /// - Returns: The record; nil when there is none.
+    public func read(named name: String) async -> [UInt8]? { lock.withLock { records[name] } }
+
+    /// Writes a record; see ``OutboxStore/write(_:named:)``.
+    ///
+    /// - Parameters:
+    ///   - bytes: The record.
+    ///   - name: Its name.
+    public func write(_ bytes: [UInt8], named name: String) async { lock.withLock { records[name] = bytes } }
+
+    /// Removes a record; see ``OutboxStore/remove(named:)``.
+    ///
+    /// - Parameter name: Its name.
+    public func remove(named name: String) async { lock.withLock { records[name] = nil } }
+
+    /// Lists the records; see ``OutboxStore/names()``.
+    ///
+    /// - Returns: The names.
+    public func names() async -> [String] { lock.withLock { Array(records.keys) } }
+}

@@ -1,3 +1,4 @@
+import BayeuxServer
 import NIOCore
 
 /// Watches whether the peer takes the bytes written.
@@ -47,4 +48,14 @@ struct WriteProgress {
 
     /// When to check the waiting bytes again; nil if none waited.
     var deadline: NIODeadline? { since.map { $0 + timeout } }
+}
+
+extension WriteEnd {
+    /// Takes over a channel's result of a write.
+    init(_ result: Result<Void, any Error>) {
+        switch result {
+        case .success: self = .whole
+        case .failure: self = .failed
+        }
+    }
 }

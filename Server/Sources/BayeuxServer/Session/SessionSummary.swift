@@ -37,3 +37,11 @@ package struct ConfirmedCursors: Sendable, Equatable {
     /// The confirmed cursor of every source, by its name.
     package let cursors: [SourceName: Int]
 }
+
+extension SessionSummary {
+    func with(subscriptions: [String]) -> SessionSummary {
+        var changed = self
+        changed.subscriptions = subscriptions
+        return changed
+    }
+}

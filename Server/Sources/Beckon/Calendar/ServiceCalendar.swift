@@ -101,3 +101,60 @@ package struct ServiceCalendar: Sendable {
         hoursOfFile[name] != nil ? .officeHours : capacitiesOfFile[name] != nil ? .capacity : nil
     }
 }
+
+/// An office-hours or capacity service, as its options say it.
+package struct CalendarSection: Hashable, Sendable {
+    /// What a section stands for: the value of `_service`.
+    package enum Kind: String, Sendable {
+        case officeHours = "office-hours"
+        case capacity
+    }
+
+    /// The options, by name.
+    package let options: [String: String]
+    package let kind: Kind
+    let hours: OfficeHours?
+    let capacity: Capacity?
+
+    /// - Parameters:
+    ///   - options: The options with `_service`, by name.
+    ///   - maximum: The highest number of a capacity (`capacity/_max_capacity`).
+    /// - Throws: ``CalendarProblem`` for the first option, in the order of the keys, that cannot be read or is not known.
+    package init(
+        _ options: [String: String], maximum: Int = Capacity.defaultMaximum
+    ) throws(CalendarProblem) {
+        guard let kind = options["_service"].flatMap(Kind.init) else {
+            throw CalendarProblem(
+                key: "_service", reason: "must be office-hours or capacity; other services stand in the settings file")
+        }
+        for key in options.keys.sorted() where !["_service", "_type", "_ttl"].contains(key) {
+            guard kind == .capacity ? Capacity.knows(key) : OfficeHours.knows(key) else {
+                throw CalendarProblem(key: key, reason: "is no option of \(kind.rawValue)")
+            }
+        }
+        hours = kind == .officeHours ? try OfficeHours(reading: options) : nil
+        capacity = kind == .capacity ? try Capacity(reading: options, maximum: maximum) : nil
+        self.kind = kind
+        self.options = options
+    }
+}
+
+/// What is wrong with a line of an office-hours or capacity service.
+package struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The option, for example `_bh_regular1`.
+    package let key: String
+    package let reason: String
+
+    package init(key: String, reason: String) {
+        self.key = key
+        self.reason = reason
+    }
+
+    package var description: String { "\(key): \(reason)" }
+
+    static func unknownZone(of service: String) -> CalendarProblem {
+        CalendarProblem(
+            key: "\(service)._timezone",
+            reason: "is no zone of the IANA database, as Europe/Berlin is; abbreviations such as EST are none")
+    }
+}

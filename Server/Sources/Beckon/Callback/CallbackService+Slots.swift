@@ -1,3 +1,5 @@
+package import Logging
+
 /// Time slots: what is free, and which one a callback takes.
 extension CallbackService {
     /// The slots of a service, as they stand now.
@@ -69,5 +71,103 @@ extension CallbackService {
         let booked = try await store.bookings(
             service: options.name, from: begin, until: end.advanced(by: plan.grid.length))
         return plan.slots(in: begin..<end, booked: booked, limit: limit, withFull: withFull)
+    }
+}
+
+/// Booked callbacks that lie outside office hours or above the capacity, because these changed after the booking.
+extension CallbackService {
+    /// At most so many conflicts are told at once.
+    package static let conflictLimit = 1_000
+    private static let conflictAhead = Milliseconds.seconds(3_660 * 86_400)
+
+    /// A callback that keeps a time which its service no longer takes.
+    package struct Conflict: Hashable, Sendable {
+        package let id: ServiceID
+        package let service: String
+        package let time: Timestamp
+        package let reason: BookingConflicts.Reason
+    }
+
+    /// The conflicts of callbacks whose times lie ahead, in the order of these; the first ``conflictLimit`` of them.
+    ///
+    /// - Parameters:
+    ///   - service: the service; nil for all that the person sees.
+    ///   - permission: the person who asks.
+    /// - Returns: the conflicts.
+    /// - Throws: ``CallbackRefusal`` with 404 for a service that is not configured or not seen; ``StoreError``.
+    package func conflicts(of service: String?, for permission: CallbackPermission) async throws -> [Conflict] {
+        let now = time.now
+        var inquiry = CallbackInquiry(
+            times: now..<now.advanced(by: Self.conflictAhead), limit: Self.inquiryLimit)
+        inquiry.service = service
+        // One that is near is in the queue already and keeps its place.
+        inquiry.states = Set(CallbackState.allCases).subtracting([.completed])
+        let calendar = services().calendar
+        var (judge, conflicts) = (BookingConflicts(), [Conflict]())
+        while true {
+            let page = try await page(inquiry, for: permission)
+            for record in page.records {
+                guard let time = record.desiredTime else { continue }
+                let plan = SlotPlan(options(of: record).slots, calendar: calendar)
+                guard let reason = judge.judge(record.serviceName, at: time, plan) else { continue }
+                conflicts.append(
+                    Conflict(id: record.id, service: record.serviceName, time: time, reason: reason))
+                if conflicts.count == Self.conflictLimit { return conflicts }
+            }
+            guard let next = page.next else { return conflicts }
+            inquiry.after = next
+        }
+    }
+
+    /// Logs how many booked callbacks no longer fit; the change holds already, so that no failure reaches who made it.
+    ///
+    /// - Parameters:
+    ///   - changed: the office hours, capacities and services that are changed.
+    ///   - logger: where it logs.
+    package func tellConflicts(after changed: [String], logger: Logger) async {
+        guard let found = try? await conflicts(of: nil, for: .everything) else {
+            logger.warning("a calendar changed; whether booked callbacks still fit could not be read")
+            return
+        }
+        guard !found.isEmpty else { return }
+        logger.warning(
+            "booked callbacks lie outside office hours or above the capacity; they are kept",
+            metadata: [
+                "changed": "\(changed.prefix(20).joined(separator: ","))", "callbacks": "\(found.count)",
+                "services": "\(Set(found.map(\.service)).sorted().prefix(20).joined(separator: ","))",
+            ])
+    }
+}
+
+/// Finds booked callbacks that the calendar, as it is now, would not take: given in order of time, each is judged once.
+package struct BookingConflicts: Sendable {
+    /// Why a booking does not fit.
+    package enum Reason: String, Sendable {
+        case closed
+        case full
+    }
+
+    private struct Slot: Hashable {
+        let service: String
+        let start: Timestamp
+    }
+
+    private var taken: [Slot: Int] = [:]
+
+    package init() {}
+
+    /// Judges the next booking.
+    ///
+    /// - Parameters:
+    ///   - service: The callback service.
+    ///   - time: The time that the callback is booked for.
+    ///   - plan: When the service takes callbacks, and how many.
+    /// - Returns: Why it does not fit; nil when it does. Of a slot with too many the last ones do not fit.
+    package mutating func judge(_ service: String, at time: Timestamp, _ plan: SlotPlan) -> Reason? {
+        guard plan.isOpen(at: time) else { return .closed }
+        let start = plan.grid.start(holding: time)
+        let before = taken[Slot(service: service, start: start), default: 0]
+        taken[Slot(service: service, start: start)] = before + 1
+        return before < plan.total(ofSlotAt: start) ? nil : .full
     }
 }

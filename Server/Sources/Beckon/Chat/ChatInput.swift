@@ -129,3 +129,53 @@ package struct ChatRefusal: Error, Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "chat refused: \(code.rawValue) \(file?.rawValue ?? "")" }
 }
+
+/// Why a customer is away.
+package enum Absence: Hashable, Sendable {
+    /// The customer's client said good-bye; ignored while another client is present.
+    case goodBye(clientID: String)
+    /// A node misses the client, which has not said good-bye; counts only while that node holds the client.
+    case missed(clientID: String, by: NodeID)
+    /// The customer has not been seen with any client.
+    case unseen
+
+    /// The client that left; nil for any present client.
+    var clientID: String? {
+        switch self {
+        case .goodBye(let clientID), .missed(let clientID, _): clientID
+        case .unseen: nil
+        }
+    }
+}
+
+/// What a node knows about a customer's client when the chat is due.
+package enum Sighting: Hashable, Sendable {
+    /// The node looked for no client, because the customer was not present with one.
+    case none
+    /// The node holds the client; a client without a holder is held by that node from now on.
+    case held(clientID: String, by: NodeID)
+    /// Another node holds the client and is the one to miss it.
+    case elsewhere(clientID: String)
+    /// The node should hold the client but does not.
+    case missing(clientID: String, at: NodeID)
+}
+
+/// Whether a client that changed nodes has received the first events that its new node wrote.
+package enum HandOver: Hashable, Sendable {
+    /// The client has them: its acknowledgement says so or, for a client without acknowledgements, its next request.
+    case arrived
+    /// The client's acknowledgement does not cover them yet.
+    case unproven
+}
+
+/// A customer's position in a chat.
+package struct ChatPosition: Hashable, Sendable {
+    package let chat: ChatID
+    /// The last event that the customer has; nil when nothing beyond the stored cursor is known.
+    package let position: Int?
+
+    package init(_ chat: ChatID, _ position: Int?) {
+        self.chat = chat
+        self.position = position
+    }
+}

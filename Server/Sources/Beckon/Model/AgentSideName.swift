@@ -32,3 +32,42 @@ package enum AgentSideName: Hashable, Sendable {
         }
     }
 }
+
+/// The name of a reporting contact centre in the settings (`bridge.sources.<name>`).
+///
+/// It is not empty and has no slash, so that `SOURCE/CONVERSATION` can be read in only one way.
+package struct BridgeSourceName: Hashable, Sendable, CustomStringConvertible {
+    package let text: String
+
+    /// - Returns: nil for an empty text or one with a slash.
+    package init?(_ text: String) {
+        guard !text.isEmpty, !text.contains("/") else { return nil }
+        self.text = text
+    }
+
+    package var description: String { text }
+}
+
+/// A conversation of another contact centre: the source and its id there.
+package struct BridgedConversation: Hashable, Sendable {
+    package let source: BridgeSourceName
+    /// The contact centre's own id of the conversation.
+    package let id: String
+
+    package init(source: BridgeSourceName, id: String) { (self.source, self.id) = (source, id) }
+
+    /// Reads the form `SOURCE/CONVERSATION`.
+    ///
+    /// - Returns: nil for a text of another form.
+    package init?(named text: String) {
+        guard let slash = text.firstIndex(of: "/"), let source = BridgeSourceName(String(text[..<slash])) else {
+            return nil
+        }
+        self.init(source: source, id: String(text[text.index(after: slash)...]))
+    }
+
+    /// The key of its service instance, so that all reports about it belong to one chat.
+    ///
+    /// It begins with a slash, so it never equals a ``CreationKey``, which begins with an operation's name.
+    package var creationKey: String { "/bridge/\(source)/\(id)" }
+}

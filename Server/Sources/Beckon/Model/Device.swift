@@ -92,3 +92,78 @@ package struct Device: Hashable, Sendable {
         self.ownedSince = ownedSince
     }
 }
+
+/// A device that a push carries itself, so that the device need not be stored.
+package struct PushTarget: Hashable, Sendable {
+    package let type: PushType
+    /// As ``Device/token``; never logged.
+    package let token: String
+    /// Whether it is one of the development environment.
+    package var debug: Bool
+    /// The section `push.provider.<name>` to use; nil for the default one.
+    package let providerName: String?
+
+    package init(type: PushType, token: String, debug: Bool = false, providerName: String? = nil) {
+        self.type = type
+        self.token = token
+        self.debug = debug
+        self.providerName = providerName
+    }
+
+    /// The credential that it asks for.
+    package var route: PushRoute { PushRoute(type.provider, providerName: providerName, isDebug: debug) }
+
+    /// The device for a claim: without an owner, and registered at time 0.
+    ///
+    /// - Parameter id: Its id, if known; nil computes it from the token.
+    /// - Returns: The device.
+    package func device(id: DeviceID? = nil) -> Device {
+        Device(
+            type: type, token: token, debug: debug, providerName: providerName,
+            registeredAt: Timestamp(milliseconds: 0), id: id)
+    }
+}
+
+/// The name of a credential: a push service, a provider section, and whether it is the one for development devices.
+///
+/// The pushes owed to devices of one route form one queue.
+package struct PushRoute: Hashable, Sendable, CustomStringConvertible {
+    package let kind: PushProviderKind
+    /// `push.provider.<name>`; nil for the default one.
+    package let providerName: String?
+    /// Whether it serves devices with `push_notification_debug`.
+    package let isDebug: Bool
+
+    package init(_ kind: PushProviderKind, providerName: String? = nil, isDebug: Bool = false) {
+        self.kind = kind
+        self.providerName = providerName
+        self.isDebug = isDebug
+    }
+
+    /// The route that a device asks for.
+    package init(_ device: Device) {
+        self.init(device.type.provider, providerName: device.providerName, isDebug: device.debug)
+    }
+
+    /// Its spelling in logs and lists: `apns`, `fcm brand`, `apns brand debug`.
+    package var description: String {
+        ([kind.rawValue] + [providerName].compactMap { $0 } + (isDebug ? ["debug"] : [])).joined(separator: " ")
+    }
+}
+
+/// A device that was forgotten because its push service called its token dead.
+package struct ForgottenDevice: Hashable, Sendable {
+    /// How long it is kept, so that an operator can take it back.
+    package static let memory = Milliseconds.seconds(7 * 86_400)
+
+    package let device: Device
+    package let at: Timestamp
+    /// The service's word, as a log may hold it.
+    package let cause: String
+
+    package init(device: Device, at: Timestamp, cause: String) {
+        self.device = device
+        self.at = at
+        self.cause = cause
+    }
+}

@@ -1,3 +1,13 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// The source of identifiers and random numbers; an input, so that a simulation can repeat a run.
 package protocol IDSource: Sendable {
     /// Fresh random bits.
@@ -58,4 +68,82 @@ extension IDSource {
 private enum Alphabet {
     static let capitals = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789".utf8)
     static let hexadecimal = Array("0123456789abcdef".utf8)
+}
+
+/// Identifiers from the operating system's random generator, which is called for 32 numbers at once: a push needs three.
+package final class SystemIDs: IDSource {
+    private let pool = Mutex(RandomPool())
+
+    package init() {}
+
+    package func bits() -> UInt64 { pool.withLock { $0.next() } }
+}
+
+/// Random numbers from the system's generator; each is returned once and then erased.
+struct RandomPool {
+    /// 32 numbers are 256 bytes, the most that one call of `getentropy` returns.
+    static let size = 32
+
+    private var numbers = [UInt64](repeating: 0, count: size)
+    private var left = 0
+
+    mutating func next() -> UInt64 {
+        if left == 0 { fill() }
+        left -= 1
+        defer { numbers[left] = 0 }
+        return numbers[left]
+    }
+
+    private mutating func fill() {
+        left = Self.size
+        let isFilled = numbers.withUnsafeMutableBytes { bytes in
+            bytes.baseAddress.map { getentropy($0, bytes.count) == 0 } ?? false
+        }
+        guard !isFilled else { return }
+        var generator = SystemRandomNumberGenerator()
+        for index in numbers.indices { numbers[index] = generator.next() }
+    }
+}
+
+/// Makes identifiers that are the same for the same input, on any node and after any restart.
+///
+/// Not for secrets: the function is fast and easy to invert.
+package enum StableHash {
+    /// A text's 128-bit hash (two FNV-1a runs with different seeds) in the form of a UUID, 8-4-4-4-12 lower-case digits.
+    package static func uuid(of text: String) -> String {
+        let high = fnv(text, seed: 0xcbf2_9ce4_8422_2325)
+        let low = fnv(text, seed: 0x6c62_272e_07bb_0142 ^ high.byteSwapped)
+        return UUIDText.spell(high, low)
+    }
+
+    private static func fnv(_ text: String, seed: UInt64) -> UInt64 {
+        var (hash, text) = (seed, text)
+        text.withUTF8 { bytes in
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+        }
+        // One round of mixing, so that a difference at the end of a text affects all bits.
+        hash ^= hash >> 32
+        hash = hash &* 0xd6e8_feb8_6659_fd93
+        return hash ^ (hash >> 32)
+    }
+}
+
+/// Writes 128 bits in the form of a UUID.
+enum UUIDText {
+    /// The bits as 8-4-4-4-12 lower-case digits.
+    static func spell(_ high: UInt64, _ low: UInt64) -> String {
+        String(unsafeUninitializedCapacity: 36) { text in
+            var place = 0
+            for index in 0..<32 {
+                if index == 8 || index == 12 || index == 16 || index == 20 {
+                    text[place] = UInt8(ascii: "-")
+                    place += 1
+                }
+                let digit = UInt8(truncatingIfNeeded: (index < 16 ? high : low) >> UInt64(60 - index % 16 * 4)) & 0xf
+                text[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
+                place += 1
+            }
+            return place
+        }
+    }
 }

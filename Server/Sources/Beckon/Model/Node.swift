@@ -18,3 +18,51 @@ package struct NodeRecord: Hashable, Sendable {
         self.leaseUntil = leaseUntil
     }
 }
+
+/// The identity of a node among those that share a database.
+package struct NodePlace: Sendable {
+    package let node: NodeID
+    /// The operator's name for the node.
+    package let name: String
+    /// The length of a lease: how long no other node takes over a dead node's customers and pushes.
+    package let lease: Milliseconds
+
+    package init(node: NodeID, name: String, lease: Milliseconds) {
+        self.node = node
+        self.name = name
+        self.lease = lease
+    }
+
+    /// The node's row, with a lease that begins at a time.
+    package func record(at now: Timestamp) -> NodeRecord {
+        NodeRecord(id: node, name: name, leaseUntil: now.advanced(by: lease))
+    }
+}
+
+/// Tells when a node must renew its lease, and whether the node still holds it.
+///
+/// Pure; times are ``TimeSource/uptime`` in milliseconds.
+package struct NodeLease: Hashable, Sendable {
+    /// How long after a renewal no other node takes over this node's work.
+    package let length: Milliseconds
+    private var renewedAt: Int64?
+
+    package init(length: Milliseconds) {
+        self.length = length
+    }
+
+    /// Notes that the lease was renewed by a call that began at a time.
+    package mutating func renew(at uptime: Int64) { renewedAt = uptime }
+
+    /// Whether it is time to renew: six times in its length.
+    package func isDue(at uptime: Int64) -> Bool {
+        guard let renewedAt else { return true }
+        return uptime - renewedAt >= length.count / 6
+    }
+
+    /// Whether the lease runs, so that no other node can have taken over.
+    package func isHeld(at uptime: Int64) -> Bool {
+        guard let renewedAt else { return false }
+        return uptime - renewedAt < length.count
+    }
+}

@@ -105,3 +105,87 @@ extension Commit {
         return chats
     }
 }
+
+/// Housekeeping commits in order, which can also be found by the chats that they are about.
+struct HousekeepingLane: Sendable {
+    private var order: Deque<UInt64> = []
+    private var entries: [UInt64: CommitLine.Entry] = [:]
+    private var numbers: [ChatID: [UInt64]] = [:]
+
+    var count: Int { entries.count }
+
+    mutating func append(_ entry: CommitLine.Entry) {
+        order.append(entry.number)
+        entries[entry.number] = entry
+        for chat in entry.commit.chats { numbers[chat, default: []].append(entry.number) }
+        // An entry that was taken out by its chat leaves its number in `order`.
+        if order.count > 2 * entries.count + 64 { order.removeAll { entries[$0] == nil } }
+    }
+
+    /// Takes the first commits that may be written now; held ones keep their places.
+    ///
+    /// - Parameters:
+    ///   - limit: at most this many.
+    ///   - isHeld: whether a commit has to wait for another one.
+    /// - Returns: the commits taken, in order.
+    mutating func takeFirst(limit: Int, unless isHeld: (Commit) -> Bool) -> [CommitLine.Entry] {
+        var taken: [CommitLine.Entry] = []
+        var held: [UInt64] = []
+        while taken.count < limit, let number = order.popFirst() {
+            guard let entry = entries[number] else { continue }
+            if isHeld(entry.commit) { held.append(number) } else { taken.append(remove(entry)) }
+        }
+        order.prepend(contentsOf: held)
+        return taken
+    }
+
+    /// Takes out the commits about any of these chats, in order.
+    mutating func take(about chats: Set<ChatID>, where isMeant: (Commit) -> Bool = { _ in true }) -> [CommitLine.Entry]
+    {
+        guard !numbers.isEmpty else { return [] }
+        let found = Set(chats.flatMap { numbers[$0] ?? [] }).sorted().compactMap { entries[$0] }
+        return found.filter { isMeant($0.commit) }.map { remove($0) }
+    }
+
+    private mutating func remove(_ entry: CommitLine.Entry) -> CommitLine.Entry {
+        entries[entry.number] = nil
+        for chat in entry.commit.chats {
+            numbers[chat]?.removeAll { $0 == entry.number }
+            if numbers[chat]?.isEmpty == true { numbers[chat] = nil }
+        }
+        return entry
+    }
+}
+
+/// Decides whether a batch that the store refused is tried again in halves, until the commit at fault stands alone.
+///
+/// It splits only when nothing was committed and one commit may be the reason. After ``patience`` `unusable` errors
+/// without a success in between, the database is taken to refuse every write, and the rest fails together.
+package struct SplitRule: Hashable, Sendable {
+    /// The most `unusable` errors in a row: one bad commit in the largest batch costs 11, each bad neighbour 2 more.
+    package static let patience = 32
+
+    private var refusals = 0
+
+    package init() {}
+
+    /// Notes that the store accepted a batch or half.
+    package mutating func succeeded() { refusals = 0 }
+
+    /// Notes that a batch or half failed as a whole.
+    ///
+    /// - Parameters:
+    ///   - count: How many.
+    ///   - error: What the store threw.
+    /// - Returns: Whether to try each half alone.
+    package mutating func splits(_ count: Int, after error: any Error) -> Bool {
+        guard let code = (error as? StoreError)?.code else { return false }
+        switch code {
+        case .refused: return count > 1
+        case .unusable:
+            refusals += 1
+            return count > 1 && refusals < Self.patience
+        case .unavailable, .full, .overloaded, .unknownOutcome, .occupied: return false
+        }
+    }
+}

@@ -38,3 +38,11 @@ package protocol DeskStore: Sendable {
 package let unreadLimit = 100
 /// How many of a chat's last events are searched for unread messages, so that a long chat costs no more than a short one.
 package let unreadWindow = 200
+
+/// How many chats and callbacks are open for agents.
+package struct OpenCounts: Hashable, Sendable {
+    package let chats: Int
+    package let callbacks: Int
+
+    package init(chats: Int, callbacks: Int) { (self.chats, self.callbacks) = (chats, callbacks) }
+}

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// The source of time; an input everywhere, so that a whole node can run on a clock that a test moves.
 package protocol TimeSource: Sendable {
     /// The wall clock, for times that are stored or shown.
@@ -20,8 +28,9 @@ package struct SystemTime: TimeSource {
     package init() {}
 
     package var now: Timestamp {
-        let time = SystemWallClock.sinceEpoch()
-        return Timestamp(milliseconds: time)
+        var time = timespec()
+        clock_gettime(CLOCK_REALTIME, &time)
+        return Timestamp(milliseconds: Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000)
     }
 
     package var uptime: Int64 {

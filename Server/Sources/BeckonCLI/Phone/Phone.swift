@@ -1,5 +1,6 @@
 import BeckonClient
 import Foundation
+import Synchronization
 
 /// Carries out typed lines as a customer's phone would: one chat at a time, and the dialogs of callbacks.
 struct Phone: Sendable {
@@ -233,4 +234,14 @@ struct Phone: Sendable {
         }
         guard isTrue else { throw Disappointment(description: "After \(patience) \(failure).") }
     }
+}
+
+/// What a phone keeps when its app is ended, as long as the program runs.
+final class PhoneMemory: OutboxStore {
+    private let records = Mutex<[String: [UInt8]]>([:])
+
+    func read(named name: String) async throws -> [UInt8]? { records.withLock { $0[name] } }
+    func write(_ bytes: [UInt8], named name: String) async throws { records.withLock { $0[name] = bytes } }
+    func remove(named name: String) async throws { records.withLock { $0[name] = nil } }
+    func names() async throws -> [String] { records.withLock { Array($0.keys) } }
 }

@@ -115,3 +115,57 @@ struct InterruptSignals: Sendable {
         for await _ in signals { return }
     }
 }
+
+extension SimulatedPushLog.Entry {
+    /// Writes the push as an object: `n`, `provider`, `token`, `headers` and `payload`.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.key("n")
+        writer.integer(number)
+        writer.key("provider")
+        writer.string(provider)
+        writer.key("token")
+        writer.string(token)
+        writer.key("headers")
+        writer.beginObject()
+        for (name, value) in headers.sorted(by: { $0.key < $1.key }) {
+            writer.key(name)
+            writer.string(value)
+        }
+        writer.endObject()
+        writer.key("payload")
+        writer.raw(payload)
+        writer.endObject()
+    }
+}
+
+/// A folder for the keys that stand-ins make; only its owner may read it.
+struct KeyFolder: Sendable {
+    private let url: URL
+
+    /// Makes the folder unless it exists.
+    ///
+    /// - Throws: When it cannot be made.
+    init(_ url: URL) throws {
+        self.url = url
+        try FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
+    /// Writes a file that only its owner may read.
+    ///
+    /// - Parameters:
+    ///   - text: The content.
+    ///   - name: Its name in the folder.
+    /// - Returns: Its path.
+    /// - Throws: When it cannot be written.
+    func write(_ text: String, to name: String) throws -> String {
+        let file = url.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path)
+        return file.path
+    }
+
+    /// Deletes the folder and its files.
+    func remove() { try? FileManager.default.removeItem(at: url) }
+}

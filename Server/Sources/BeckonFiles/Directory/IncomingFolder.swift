@@ -37,7 +37,7 @@ struct IncomingFolder: Sendable {
     private func begin(limit: Int) throws(FileVaultError) -> IncomingFile {
         // A start may take a file for one that was left, in the moment before it is locked; then there is a next one.
         for _ in 0..<8 {
-            let name = RandomBytes.make(16).map { String($0, radix: 16) }.joined()
+            let name = RandomBytes.make(16).hexadecimal
             if let file = try IncomingFile(path: "\(path)/\(name)", limit: limit) { return file }
         }
         throw FileVaultError(.away)

@@ -156,3 +156,40 @@ final class S3Client: Sendable {
             "the bucket of chat files is away; it is tried every 5 seconds", metadata: ["reason": "\(reason)"])
     }
 }
+
+/// A body that has arrived in a file, piece by piece, from its begin for each reader.
+struct IncomingPieces: AsyncSequence, Sendable {
+    let file: IncomingFile
+    let size: Int
+
+    struct AsyncIterator: AsyncIteratorProtocol {
+        let piece: NextBytes
+
+        func next() async throws -> ByteBuffer? { try await piece().map { ByteBuffer(bytes: $0) } }
+    }
+
+    func makeAsyncIterator() -> AsyncIterator { AsyncIterator(piece: file.body(of: size)) }
+}
+
+/// Reads an object out of an answer, in pieces of at most 64 KiB.
+///
+/// One piece is asked for after the other, so the state needs no lock.
+final class ObjectReader: @unchecked Sendable {
+    private var iterator: HTTPClientResponse.Body.AsyncIterator
+    private var rest = ByteBuffer()
+
+    init(_ body: HTTPClientResponse.Body) { iterator = body.makeAsyncIterator() }
+
+    func next() async throws -> [UInt8]? {
+        do {
+            while rest.readableBytes == 0 {
+                guard let buffer = try await iterator.next() else { return nil }
+                rest = buffer
+            }
+        } catch {
+            if Task.isCancelled { throw CancellationError() }
+            throw FileVaultError(.away)
+        }
+        return rest.readBytes(length: min(rest.readableBytes, FilePiece.length))
+    }
+}

@@ -37,3 +37,25 @@ package struct ScanGate: Sendable {
         }
     }
 }
+
+/// Looks for malware in bodies.
+package protocol FileScanner: Sendable {
+    /// Scans a body and returns what was found.
+    ///
+    /// - Parameter next: The body, piece by piece, read only as fast as it is scanned.
+    /// - Returns: The verdict; a scanner that fails is away.
+    /// - Throws: What `next` throws, or `CancellationError`.
+    func scan(_ next: NextBytes) async throws -> ScanVerdict
+}
+
+/// What a scanner says about a body.
+package enum ScanVerdict: Hashable, Sendable {
+    /// It was scanned whole, and nothing was found.
+    case clean
+    /// Something was found; the scanner's name for it.
+    case infected(String)
+    /// The scanner takes no body of this length.
+    case tooLong
+    /// The scanner could not be asked, or did not answer.
+    case away
+}

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonPlatform
+import Synchronization
 
 /// Holds requests back while Genesys Cloud would refuse them.
 
@@ -54,5 +55,24 @@ struct CallGate: Hashable, Sendable {
         guard let used = number("count"), let allowed = number("allowed"), allowed > 0 else { return nil }
         let reset = number("reset").map { Milliseconds.seconds(Int64($0)) }
         return PlatformLimit(limitName, used: used, allowed: allowed, resetsIn: reset)
+    }
+}
+
+/// Keeps something from being done too often.
+final class PauseBetween: Sendable {
+    private let last = Mutex<Int64?>(nil)
+
+    /// Whether it may be done now; then the pause begins, too.
+    ///
+    /// - Parameters:
+    ///   - uptime: Now.
+    ///   - pause: The shortest time between two of them.
+    /// - Returns: False while the pause lasts.
+    func begin(at uptime: Int64, pause: Milliseconds) -> Bool {
+        last.withLock { last in
+            if let last, uptime - last < pause.count { return false }
+            last = uptime
+            return true
+        }
     }
 }

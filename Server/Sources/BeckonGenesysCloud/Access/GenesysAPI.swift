@@ -112,3 +112,46 @@ package final class GenesysAPI: Sendable {
         return AccessToken(token, lifetime: seconds.map { .seconds(Int64($0)) } ?? lifetime)
     }
 }
+
+/// Calls about message conversations (contact-centers §2.4, §2.7).
+extension GenesysAPI {
+    /// A message conversation as it is now.
+    package func conversation(_ id: String) async throws(PlatformFault) -> PlatformReply {
+        try await call("GET", "/api/v2/conversations/messages/\(PlatformCall.escaped(id))")
+    }
+
+    /// Ends a message conversation for all its participants.
+    ///
+    /// - Returns: Why it is not ended; nil also for a conversation that has ended or is not known any more.
+    func disconnect(_ id: String) async throws(PlatformFault) -> PlatformReply? {
+        let reply = try await call(
+            "PATCH", "/api/v2/conversations/messages/\(PlatformCall.escaped(id))", json: ["state": "disconnected"])
+        return [400, 404, 409, 410].contains(reply.status) || reply.isSuccess ? nil : reply
+    }
+
+    /// Sets attributes of a participant.
+    func set(
+        _ attributes: JSONObject, of participant: String, in conversation: String
+    ) async throws(PlatformFault) -> PlatformReply {
+        let path = "/api/v2/conversations/messages/\(PlatformCall.escaped(conversation))/participants/"
+        return try await call(
+            "PATCH", "\(path)\(PlatformCall.escaped(participant))/attributes",
+            json: ["attributes": .object(attributes)])
+    }
+}
+
+extension GenesysAPI {
+    /// How long a new callback of a queue waits for an agent, as Genesys Cloud estimates it (contact-centers §2.9).
+    ///
+    /// - Parameter queue: The queue's id.
+    /// - Returns: nil if it gives no estimate.
+    /// - Throws: ``PlatformFault`` when no answer came.
+    package func waitingTime(inQueue queue: String) async throws(PlatformFault) -> Milliseconds? {
+        let path = "/api/v2/routing/queues/\(PlatformCall.escaped(queue))/mediatypes/callback/estimatedwaittime"
+        let reply = try await call("GET", path)
+        guard reply.isSuccess, let seconds = reply.json["results"]?[0]?["estimatedWaitTimeSeconds"]?.double,
+            seconds.isFinite, seconds >= 0, seconds < 1e9
+        else { return nil }
+        return .seconds(Int64(seconds))
+    }
+}

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonJSON
 
 /// What a snapshot means for a callback.
 
@@ -38,5 +39,42 @@ struct CallbackDecision: Hashable, Sendable {
         } else if snapshot.isOffered, isCurrent {
             reports.append(CallbackReport(.offer))
         }
+    }
+}
+
+/// What a snapshot says about a callback of ours: an event of `v2.routing.queues.{id}.conversations.callbacks`
+/// (contact-centers §2.9).
+struct CallbackSnapshot: Hashable, Sendable {
+    let conversation: String
+    let callback: ServiceID
+    /// Which call to the customer it is, from 1.
+    let attempt: Int
+    /// Whether the callback is shown to an agent now.
+    let isOffered: Bool
+    /// Whether an agent has taken it, now or before.
+    let isConnected: Bool
+    let isOver: Bool
+    /// Why it is over; nil if it is not, or not told.
+    let disconnectType: String?
+
+    /// Reads a snapshot; nil for a conversation that is no callback of ours.
+    ///
+    /// - Parameter body: The event's `eventBody`, or the conversation as a call returns it.
+    init?(_ body: JSONValue) {
+        let participants = body["participants"]?.array ?? []
+        guard let conversation = body["id"]?.string,
+            let customer = participants.first(where: { $0["purpose"]?.string == "customer" }),
+            let id = customer["attributes"]?[CallbackSpelling.idName]?.string,
+            (1...TextLimit.key).contains(id.utf8.count)
+        else { return nil }
+        let agents = participants.filter { ["agent", "user"].contains($0["purpose"]?.string) }
+        self.conversation = conversation
+        callback = ServiceID(id)
+        let number = customer["attributes"]?[CallbackSpelling.attemptName]?.string
+        attempt = number.flatMap { WholeNumber.read($0, in: 1...1_000) } ?? 1
+        isOffered = agents.contains { $0["state"]?.string == "alerting" }
+        isConnected = agents.contains { $0["state"]?.string == "connected" || $0["connectedTime"]?.string != nil }
+        isOver = ["disconnected", "terminated"].contains(customer["state"]?.string)
+        disconnectType = isOver ? customer["disconnectType"]?.string : nil
     }
 }

@@ -84,7 +84,7 @@ struct SQSQueue: Sendable {
         body["QueueUrl"] = .string(address)
         let bytes = JSONValue.object(body).encoded()
         let now = time.now
-        let digest = SignatureV4.hex(SHA256.hash(data: bytes))
+        let digest = SHA256.hash(data: bytes).hexadecimal
         var headers = [
             (name: "host", value: host), (name: "content-type", value: "application/x-amz-json-1.0"),
             (name: "x-amz-date", value: SignatureV4.stamp(now)),

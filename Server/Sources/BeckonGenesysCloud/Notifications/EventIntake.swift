@@ -155,7 +155,7 @@ struct AttributeNotices: Sendable {
     func show(_ attributes: [String: String], of conversation: String, _ port: PlatformPort) async throws {
         let text = ControlCharacters.stripped(from: attributes[Self.name] ?? "")
         guard !text.isEmpty, let chat = context.index.chat(of: conversation) else { return }
-        let digest = SignatureV4.hex(SHA256.hash(data: Data(text.utf8)).prefix(12))
+        let digest = SHA256.hash(data: Data(text.utf8)).prefix(12).hexadecimal
         let id = "attribute/\(conversation)/\(digest)"
         guard !seen.contains(id, of: conversation) else { return }
         let open = context.configuration.openMessaging

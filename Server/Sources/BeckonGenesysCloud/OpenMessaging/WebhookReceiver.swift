@@ -116,6 +116,6 @@ struct WebhookReceiver: Sendable {
 
     /// Names a refused body in the log without its contents.
     private static func digest(of body: [UInt8]) -> String {
-        SHA256.hash(data: body).prefix(8).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        SHA256.hash(data: body).prefix(8).hexadecimal
     }
 }

@@ -6,14 +6,13 @@ package enum CollapseID {
     /// The most bytes that APNs accepts.
     static let limit = 64
 
-    /// Returns a text if it is a valid collapse id, otherwise the first 43 characters of its SHA-256 in base64url.
+    /// Returns a text if it is a valid collapse id, otherwise its SHA-256 in base64url: 43 characters.
     ///
     /// - Parameter text: For example the id of a conversation.
     /// - Returns: The same for the same text; nil for an empty one.
     package static func fitted(_ text: String) -> String? {
         guard !text.isEmpty else { return nil }
         if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) { return text }
-        let digest = SHA256.hash(data: Data(text.utf8)).base64EncodedString()
-        return String(digest.prefix(43)).replacing("+", with: "-").replacing("/", with: "_")
+        return SHA256.hash(data: Data(text.utf8)).base64URL
     }
 }

@@ -1,3 +1,4 @@
+import BeckonCrypto
 import BeckonJSON
 import Foundation
 
@@ -13,23 +14,7 @@ enum JSONWebToken {
     static func compact(
         header: JSONObject, claims: JSONObject, sign: (_ bytes: [UInt8]) throws -> [UInt8]
     ) rethrows -> String {
-        let signed = base64URL(JSONValue.object(header).encoded()) + "." + base64URL(JSONValue.object(claims).encoded())
-        return signed + "." + base64URL(try sign(Array(signed.utf8)))
-    }
-
-    /// Decodes unpadded base64url; nil when the text is malformed.
-    static func bytes(_ text: Substring) -> Data? {
-        let plain = text.replacing("-", with: "+").replacing("_", with: "/")
-        return Data(base64Encoded: plain + String(repeating: "=", count: (4 - plain.count % 4) % 4))
-    }
-
-    /// Encodes bytes as unpadded base64url (RFC 4648 §5).
-    static func base64URL(_ bytes: [UInt8]) -> String {
-        var text = ""
-        text.reserveCapacity(bytes.count * 4 / 3 + 4)
-        for character in Data(bytes).base64EncodedString() where character != "=" {
-            text.append(character == "+" ? "-" : character == "/" ? "_" : character)
-        }
-        return text
+        let signed = [header, claims].map { Data(JSONValue.object($0).encoded()).base64URL }.joined(separator: ".")
+        return signed + "." + Data(try sign(Array(signed.utf8))).base64URL
     }
 }

@@ -76,7 +76,7 @@ final class ProviderToken: Sendable {
     /// Whether this key signed a token.
     private func isOurs(_ token: Substring) -> Bool {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 3, let bytes = JSONWebToken.bytes(parts[2]),
+        guard parts.count == 3, let bytes = Data(base64URL: parts[2]),
             let signature = try? P256.Signature(rawRepresentation: bytes)
         else { return false }
         return key.publicKey.isValidSignature(signature, for: Data("\(parts[0]).\(parts[1])".utf8))
@@ -142,4 +142,40 @@ final class ProviderToken: Sendable {
             Array(try key.signature(for: Data(bytes)).rawRepresentation)
         }
     }
+}
+
+/// The provider tokens of all keys, so that the sections that share a key share its token.
+package final class ProviderTokens: Sendable {
+    private struct Key: Hashable {
+        var keyID: String
+        var teamID: String
+        var privateKeyPEM: String
+    }
+
+    private let tokens = Mutex<[Key: ProviderToken]>([:])
+
+    /// Makes an empty table; it holds as many tokens as the settings name keys.
+    package init() {}
+
+    func token(
+        keyID: String, teamID: String, privateKeyPEM: String, time: any TimeSource, vault: (any TokenVault)?
+    ) throws(PushConfigurationError) -> ProviderToken {
+        let key = Key(keyID: keyID, teamID: teamID, privateKeyPEM: privateKeyPEM)
+        if let token = tokens.withLock({ $0[key] }) { return token }
+        let token = try ProviderToken(
+            keyID: keyID, teamID: teamID, privateKeyPEM: privateKeyPEM, time: time, vault: vault)
+        return tokens.withLock { tokens in
+            let standing = tokens[key] ?? token
+            tokens[key] = standing
+            return standing
+        }
+    }
+}
+
+/// Keeps provider tokens over restarts, because APNs refuses a sender that makes too many.
+package protocol TokenVault: Sendable {
+    /// Returns the text kept under a name; nil if there is none or the vault cannot be read.
+    func token(_ name: String) async -> String?
+    /// Keeps a text under a name; a failure is ignored.
+    func keep(_ token: String, as name: String) async
 }

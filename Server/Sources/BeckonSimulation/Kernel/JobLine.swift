@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Runs the jobs of one server process when the world decides: one at a time, on the walk's thread, in an order drawn
@@ -18,5 +19,17 @@ final class JobLine: TaskExecutor {
     func run(at index: Int) {
         let job = jobs.withLock { $0.remove(at: index) }
         job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+}
+
+/// A thread for walks, which runs only the jobs of their nodes.
+package enum WalkThread {
+    /// Runs a body on a thread of its own.
+    package static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            let thread = Thread { continuation.resume(returning: body()) }
+            thread.stackSize = 8 << 20
+            thread.start()
+        }
     }
 }

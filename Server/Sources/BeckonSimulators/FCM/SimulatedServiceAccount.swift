@@ -22,7 +22,7 @@ package struct SimulatedServiceAccount: Sendable {
         let key = try RSA.PrivateKey()
         self.projectID = projectID
         clientEmail = "push@\(projectID).iam.gserviceaccount.com"
-        privateKeyID = RandomBytes.make(20).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        privateKeyID = RandomBytes.make(20).hexadecimal
         privateKeyPEM = key.pemRepresentation
         publicKey = key.publicKey
     }

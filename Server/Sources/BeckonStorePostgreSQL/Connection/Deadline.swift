@@ -1,4 +1,5 @@
 import Beckon
+import Synchronization
 
 /// The end of the time that an exchange with the database may take, by a clock that is never set.
 ///
@@ -24,5 +25,32 @@ struct Deadline: Sendable {
         let (seconds, attoseconds) = left.components
         guard seconds < 1_000_000 else { return .max }
         return Int32(seconds * 1_000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    }
+}
+
+/// When the server was last heard from, over any connection of a store.
+///
+/// A server that takes long over one exchange answers others meanwhile. A server that answers no exchange for a while
+/// is unreachable: no caller waits longer for it, however much of an exchange's limit is left.
+final class DatabasePulse: Sendable {
+    private struct State {
+        var heard = ContinuousClock.now
+        /// How long the server may be silent; nil for as long as the exchange's own limit.
+        var patience: Milliseconds?
+    }
+
+    private let state = Mutex(State())
+
+    /// Expects from now on to hear from the server at least this often while a request is waiting.
+    func expect(every patience: Milliseconds) { state.withLock { $0.patience = patience } }
+
+    /// Notes that the server has answered.
+    func beat() { state.withLock { $0.heard = .now } }
+
+    /// Returns the end of a wait by the time it began; nil if only the exchange's own limit applies.
+    func deadline(ofWaitFrom begin: ContinuousClock.Instant) -> Deadline? {
+        state.withLock { state in
+            state.patience.map { Deadline(at: max(state.heard, begin).advanced(by: .milliseconds($0.count))) }
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonCrypto
 import BeckonJSON
+import Foundation
 import Synchronization
 import Testing
 
@@ -80,7 +81,7 @@ import Testing
     }
 
     private func issuedAt(_ token: String) throws -> Int64? {
-        let claims = try #require(JSONWebToken.bytes(token.split(separator: ".")[1]))
+        let claims = try #require(Data(base64URL: token.split(separator: ".")[1]))
         return try JSONValue(parsing: Array(claims))["iat"]?.int64
     }
 

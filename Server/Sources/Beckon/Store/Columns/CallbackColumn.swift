@@ -79,3 +79,107 @@ extension CallbackRecord {
         }
     }
 }
+
+/// A callback's step, as two columns of its row.
+package struct StoredStep: Hashable, Sendable {
+    package enum Word: String, CaseIterable, Sendable {
+        case scheduled, waitingForAgent, offered, snoozed, dialDue, dialling, reached, connecting, connected, ended
+    }
+
+    package let word: Word
+    package let until: Timestamp?
+
+    package init(word: Word, until: Timestamp? = nil) {
+        self.word = word
+        self.until = until
+    }
+
+    package init(_ step: CallbackStep) {
+        switch step {
+        case .scheduled(let until): self.init(word: .scheduled, until: until)
+        case .waitingForAgent: self.init(word: .waitingForAgent)
+        case .offered(let until): self.init(word: .offered, until: until)
+        case .snoozed(let until): self.init(word: .snoozed, until: until)
+        case .dialDue(let at): self.init(word: .dialDue, until: at)
+        case .dialling(let until): self.init(word: .dialling, until: until)
+        case .reached(let until): self.init(word: .reached, until: until)
+        case .connecting: self.init(word: .connecting)
+        case .connected: self.init(word: .connected)
+        case .ended: self.init(word: .ended)
+        }
+    }
+
+    /// Nil when the word needs a time and the column is NULL.
+    package var step: CallbackStep? {
+        switch word {
+        case .scheduled: until.map { .scheduled(until: $0) }
+        case .waitingForAgent: .waitingForAgent
+        case .offered: until.map { .offered(until: $0) }
+        case .snoozed: until.map { .snoozed(until: $0) }
+        case .dialDue: until.map { .dialDue(at: $0) }
+        case .dialling: until.map { .dialling(until: $0) }
+        case .reached: until.map { .reached(until: $0) }
+        case .connecting: .connecting
+        case .connected: .connected
+        case .ended: .ended
+        }
+    }
+}
+
+/// The columns of a property by which a callback is found.
+package enum CallbackKeyColumn: Int, StoredColumn {
+    case callback, name, value
+
+    package static let names = allCases.map { snakeCase($0) }
+
+    package var type: StoredType { .text }
+
+    /// The rows of a callback's properties.
+    package static func rows(_ keys: [String: String], of callback: ServiceID) -> [[StoredValue]] {
+        keys.sorted { $0.key < $1.key }.map { name, value in
+            [callback.sql, name.sql, value.prefix(bytes: CallbackSearch.keyLength).sql]
+        }
+    }
+}
+
+extension CallbackSearch {
+    /// What every statement for a search takes before its lead: service, open, first time, last id, end.
+    package var values: [StoredValue] { [service.sql, isOpen.sql, from.sql, after.sql, until.sql] }
+
+    /// What the lead adds.
+    package var leadValues: [StoredValue] {
+        switch lead {
+        case .time: []
+        case .key(let name, let value): [name.sql, value.prefix(bytes: Self.keyLength).sql]
+        case .number(let number): [number.sql]
+        }
+    }
+}
+
+/// The columns read about the line of a service.
+package enum LineColumn: Int, ResultColumn {
+    case waiting, ahead, oldest
+}
+
+extension CallbackLine {
+    /// Reads a row that holds every ``LineColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            waiting: try row.int(LineColumn.waiting), ahead: try row.int(LineColumn.ahead),
+            oldest: try row.optionalTime(LineColumn.oldest))
+    }
+}
+
+/// The columns read about a callback that left the line.
+package enum DepartureColumn: Int, ResultColumn {
+    case queuedAt, leftAt, isTaken
+}
+
+extension LineDeparture {
+    /// Reads a row that holds every ``DepartureColumn``.
+    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
+        self.init(
+            queuedAt: try row.time(DepartureColumn.queuedAt), leftAt: try row.time(DepartureColumn.leftAt),
+            isTaken: try row.bool(DepartureColumn.isTaken))
+    }
+}

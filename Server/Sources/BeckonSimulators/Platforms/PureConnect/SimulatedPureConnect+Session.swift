@@ -37,11 +37,10 @@ extension SimulatedPureConnect {
             }
         }
 
-        /// Ends a session, or all of them.
-        func end(_ id: String? = nil) {
+        func end(_ id: String) {
             state.withLock { state in
-                state.order = id == nil ? [] : state.order.filter { $0 != id }
-                if let id { state.sessions[id] = nil } else { state.sessions = [:] }
+                state.order.removeAll { $0 == id }
+                state.sessions[id] = nil
             }
         }
 
@@ -63,9 +62,6 @@ extension SimulatedPureConnect {
             state.withLock { $0.attributes[interaction, default: [:]].merge(attributes) { $1 } }
         }
     }
-
-    /// Ends all sessions, as a server does that starts again.
-    package func endSessions() { sessions.end() }
 
     /// What was written to the interaction of a chat of the gateway.
     package func attributes(ofChat customer: String) -> [String: String] {
