@@ -166,23 +166,32 @@ let package = Package(
                 .hummingbirdTLS, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL,
                 .nioWebSocket, .serviceLifecycle, .unixSignals,
             ]),
-        // Level 6: the surfaces and the composition root.
+        // Level 6: what all surfaces share: parameters, admission, the table from fault to answer.
+        library(
+            "BeckonEdge",
+            [
+                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes, .hummingbird, .logging,
+                .nioCore,
+            ]),
+        // Level 7: the surfaces and the composition root.
         library(
             "BeckonServer",
             [
-                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud",
+                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonEdge", "BeckonFiles",
+                "BeckonGenesysCloud",
                 .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite",
                 .gmsContract, "BeckonCrypto", "CZlib", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore,
                 .hummingbirdTLS,
                 .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
                 .serviceLifecycle, .unixSignals, .yams,
             ], resources: [.copy("OpenAPI"), .copy("Web")]),
-        // Level 7: executables.
+        // Level 8: executables.
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush",
-                "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonPlatform",
+                "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser,
+                .hummingbird,
                 .logging, .nioCore, .serviceLifecycle, .unixSignals,
             ],
             swiftSettings: settings),
@@ -306,8 +315,8 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud", .beckonJSON,
-                "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonServer",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonEdge", "BeckonFiles",
+                "BeckonGenesysCloud", .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", .gmsContract,
                 "BeckonCrypto",

@@ -2,6 +2,7 @@ import BayeuxHTTP
 import BayeuxServer
 package import Beckon
 import BeckonCrypto
+package import BeckonEdge
 import BeckonFiles
 import BeckonNode
 import BeckonPlatform

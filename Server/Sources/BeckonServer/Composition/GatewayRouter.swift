@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import BeckonFiles
 import BeckonNode
 import HTTPTypes
@@ -36,12 +37,13 @@ struct GatewayRouter: Sendable {
         router.add(middleware: CORSPolicyMiddleware(policy: settings.http.cors))
         let services = node.services
         let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
-        router.add(middleware: FaultMiddleware(rendering: { Self.rendering($0, in: form($1)) }, form: form))
+        router.add(middleware: FaultMiddleware(rendering: { Fault.answer(to: $0, in: form($1)) }, form: form))
         router.add(middleware: PathMiddleware())
         router.add(
             middleware: AdmissionMiddleware(
-                limits: node.limits, services: services, sources: settings.sources, time: node.time,
-                bodyLimit: settings.http.maxBodyBytes))
+                limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes,
+                credential: { [sources = settings.sources] in sources[$0]?.verification.credential(in: $1) },
+                words: GMSChatV2Routes.answer(to:on:_:)))
         addGMS(to: router)
         addDesk(to: router)
         let native = NativeAPI(node: node, settings: settings, salt: salt)
@@ -51,6 +53,7 @@ struct GatewayRouter: Sendable {
         ).add(to: router)
         FileLinkRoute(files: files, links: fileLinks).add(to: router)
         additions(router)
+        router.refuseOtherMethods()
         return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())
     }
 
@@ -132,34 +135,5 @@ struct GatewayRouter: Sendable {
         WebPages.desk(from: pages).add(to: router)
         // Who opens the bare address in a browser looks for the desk.
         router.page("/") { [urls] request, _ in Response.redirect(to: urls.path(for: request.head) + "/desk") }
-    }
-
-    /// Renders an error as an answer of GMS; all routes use this one place.
-    private static func rendering(_ error: any Error, in form: ErrorForm) -> Response? {
-        switch error {
-        case let fault as GMSFault: response(fault, in: form)
-        case let refusal as ChatRefusal: response(GMSFault(refusal), in: form)
-        case let error as TooManyRequests: response(error, in: form)
-        case let refusal as CallbackRefusal: GMSCallbackRoutes.response(to: refusal)
-        case let error as StoreError: response(GMSFault(error), in: form)
-        default: nil
-        }
-    }
-
-    private static func response(_ error: TooManyRequests, in form: ErrorForm) -> Response {
-        var answer = response(GMSFault(.tooManyRequests, error.message), in: form)
-        answer.headers[.retryAfter] = String(error.seconds)
-        return answer
-    }
-
-    private static func response(_ fault: GMSFault, in form: ErrorForm) -> Response {
-        var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
-        response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body(in: form)))
-        if fault.kind == .unavailable { response.headers[.retryAfter] = "1" }
-        if fault.kind == .unauthorized {
-            response.headers[.wwwAuthenticate] = #"Basic realm="genesys", charset="UTF-8""#
-        }
-        if fault.kind == .tooManyRequests { response.headers[.retryAfter] = "60" }
-        return response
     }
 }

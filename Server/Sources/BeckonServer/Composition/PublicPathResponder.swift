@@ -1,4 +1,5 @@
 import BayeuxHTTP
+import BeckonEdge
 import HTTPTypes
 import Hummingbird
 

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import HTTPTypes
 import Hummingbird
@@ -43,7 +44,8 @@ struct DeskFaultAnswer: Hashable, Sendable {
         case .taken(let owner):
             self.init(409, "taken", "\(owner ?? "Another agent") has this chat.")
             self.owner = owner
-        case .callbackRefused(let refusal): self.init(refusal.status, "callback-refused", refusal.message)
+        case .callbackRefused(let refusal):
+            self.init(Fault.Kind(refusal.kind).status, "callback-refused", refusal.message)
         }
     }
 

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import Hummingbird
 
 /// The callbacks of everybody, for supervisors: below `/desk/api/callbacks`, `slots` and `pauses`.
@@ -35,7 +36,7 @@ extension DeskRoutes {
     }
 
     private static func query(_ request: Request) throws -> RequestParameters {
-        do throws(GMSFault) {
+        do throws(Fault) {
             return try RequestParameters(query: request.uri.query, contentType: nil, body: [])
         } catch {
             throw DeskFault.bad(error.message)

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import BeckonNode
 import HTTPTypes

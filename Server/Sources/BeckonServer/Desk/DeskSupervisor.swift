@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 
 /// What supervisors do at the desk: see everybody's callbacks, cancel and move them, see the load of time slots, pause services.

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonCrypto
+import BeckonEdge
 import Foundation
 
 /// Makes and reads the links by which a contact centre fetches files of chats: signed with the installation's secret, for a

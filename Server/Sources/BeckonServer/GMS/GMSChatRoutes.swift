@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import HTTPTypes
 import Hummingbird
 
@@ -27,7 +28,7 @@ struct GMSChatRoutes: Sendable {
 
     /// `POST /genesys/1/service/{id}/ixn/chat/{operation}`.
     func perform(_ operation: String, _ id: String, _ request: Request) async throws -> Response {
-        guard let operation = GMSChat.Operation(rawValue: operation) else { throw GMSFault.unknownID }
+        guard let operation = GMSChat.Operation(rawValue: operation) else { throw Fault.unknownID }
         let call = try await call(request)
         // The limits count by the id in the path: it is a secret, so no other caller can use this chat's share up.
         switch operation {
@@ -41,14 +42,14 @@ struct GMSChatRoutes: Sendable {
         return respond(with: try await chat.perform(operation, ServiceID(id), call))
     }
 
-    private func creating(_ request: Request) async throws -> GMSChat.Call {
+    private func creating(_ request: Request) async throws -> Call {
         let call = try await call(request)
         try limits.admit(.creation, of: call.user, call, time: chat.time)
         return call
     }
 
-    private func call(_ request: Request) async throws -> GMSChat.Call {
-        try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+    private func call(_ request: Request) async throws -> Call {
+        try await Call(request, bodyLimit: bodyLimit, urls: urls)
     }
 
     private func respond(with answer: GMSChat.Answer) -> Response {

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -35,7 +36,6 @@ struct GMSRoutes: Sendable {
                     instance(request, context), action: context.parameters.require("action"), call(request))
             }
         }
-        addRefusals(to: service)
         service.post(":id/ixn/chat/:operation") { request, context in
             try await chat.perform(
                 context.parameters.require("operation"), instance(request, context), request)
@@ -100,13 +100,13 @@ struct GMSRoutes: Sendable {
             if let options = callAccess.options(name) { return try await answer(name, options, request) }
             if let codes = services.catalog.statusCodes[name] { return Self.status(codes, isOnline: takesClients()) }
             let call = try await call(request)
-            guard let answer = try calendar.answer(name, call.parameters) else { throw GMSFault.unknownID }
+            guard let answer = try calendar.answer(name, call.parameters) else { throw Fault.unknownID }
             return .json(answer)
         }
         switch options.kind {
         case .chat: return try await chat.createService(name, request)
         case .callback: return try await start(name, request)
-        case .access, .storage: throw GMSFault.unknownID
+        case .access, .storage: throw Fault.unknownID
         }
     }
 
@@ -128,23 +128,6 @@ struct GMSRoutes: Sendable {
             })
     }
 
-    /// Adds answers 405, with the allowed methods, for other methods on paths of callback.
-    private func addRefusals<Context: RequestContext>(to service: RouterGroup<Context>) {
-        let paths: [(RouterPath, Set<HTTPRequest.Method>)] = [
-            (":id/:action", [.get, .post]), ("callback", [.get]), ("callback/:service", [.get, .post]),
-            ("callback/:service/:id", [.delete, .put]), ("callback/:service/availability", [.get]),
-        ]
-        for (path, allowed) in paths {
-            let list = allowed.map(\.rawValue).sorted().joined(separator: ", ")
-            for method in [HTTPRequest.Method.get, .post, .put, .delete, .patch] where !allowed.contains(method) {
-                service.on(path, method: method) { _, _ -> Response in
-                    throw HTTPError(
-                        .methodNotAllowed, headers: [.allow: list], message: "This method is not allowed here.")
-                }
-            }
-        }
-    }
-
     /// The form of errors on a path; for a path with a service's name alone, the kind of that service decides.
     static func errorForm(of path: String, _ services: ServiceDirectory) -> ErrorForm {
         let form = ErrorForm(target: path)
@@ -163,7 +146,7 @@ struct GMSRoutes: Sendable {
     }
 
     /// A request that starts a callback.
-    private func calling(_ request: Request) async throws -> GMSChat.Call {
+    private func calling(_ request: Request) async throws -> Call {
         var call = try await call(request)
         // A header decides about limits of starts, so it has to be a proxy's word, not the caller's.
         if PeerField.isProxied(request) {
@@ -175,7 +158,7 @@ struct GMSRoutes: Sendable {
         return call
     }
 
-    private func call(_ request: Request) async throws -> GMSChat.Call {
-        try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+    private func call(_ request: Request) async throws -> Call {
+        try await Call(request, bodyLimit: bodyLimit, urls: urls)
     }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import Hummingbird
 
 /// Answers `GET /beckon/1/files/{file}` with the content of a file, to whoever has a signed link.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 
 extension Settings {
     /// Reads the section `server` of GMS: the credentials of all services that have none of their own.

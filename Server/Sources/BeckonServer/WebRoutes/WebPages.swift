@@ -1,3 +1,4 @@
+import BeckonEdge
 import Foundation
 import HTTPTypes
 package import Hummingbird

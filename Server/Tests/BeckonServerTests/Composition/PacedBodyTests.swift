@@ -5,6 +5,7 @@ import NIOPosix
 import Synchronization
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonServer
 
 @Suite("Long answers")

@@ -3,6 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonServer
 
 @Suite("Answers when the database fails")
@@ -10,8 +11,8 @@ struct StoreErrorAnswerTests {
     private let damaged = StoreError(.unusable, "SQLite 11")
 
     @Test("a damaged database is not something to try again")
-    func damage() {
-        let fault = GMSFault(damaged)
+    func damage() throws {
+        let fault = try #require(Fault(of: damaged))
         #expect(fault.kind == .damaged)
         #expect(DeskFault(damaged) == .damaged)
         #expect(NativeFault.of(damaged) == .damaged)
@@ -25,8 +26,8 @@ struct StoreErrorAnswerTests {
     @Test("other errors may be retried", arguments: [StoreError.Code.full, .unavailable, .overloaded, .unknownOutcome])
     func passing(code: StoreError.Code) {
         let error = StoreError(code, "words")
-        #expect(GMSFault(error).kind == .unavailable)
-        #expect(GMSFault(error).message.contains("try again"))
+        #expect(Fault(of: error)?.kind == .unavailable)
+        #expect(Fault(of: error)?.message.contains("try again") == true)
         #expect(DeskFault(error) == .busy)
         #expect(NativeFault.of(error) == .busy)
         #expect(NativeFault.busy.response.headers[.retryAfter] == "1")

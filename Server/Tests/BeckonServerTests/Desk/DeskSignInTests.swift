@@ -2,6 +2,7 @@ import Beckon
 import TestLog
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -7,6 +7,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -2,6 +2,7 @@ import Beckon
 import Dispatch
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonServer
 
 @Suite("Password hashes and the marks of known browsers") struct PasswordHashTests {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonServer
 
 @Suite("The addresses under which phones reach this server") struct ExternalURLsTests {

@@ -4,6 +4,7 @@ import Logging
 import TestLog
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 

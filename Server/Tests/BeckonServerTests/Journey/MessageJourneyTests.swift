@@ -3,6 +3,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 

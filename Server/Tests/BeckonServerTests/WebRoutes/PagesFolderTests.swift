@@ -6,6 +6,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonServer
 
 /// Pages that are read from somebody's folder at each request.

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonCrypto
+import BeckonEdge
 import Foundation
 
 /// Marks browsers in which an agent has signed in to an account, by a signed cookie.

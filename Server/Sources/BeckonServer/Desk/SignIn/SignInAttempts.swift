@@ -1,3 +1,5 @@
+import BeckonEdge
+
 /// Decides whether a password may be tried now.
 ///
 /// An attempt counts when it begins, so that many at once cannot pass the limit, and is taken back if the password was

@@ -1,6 +1,7 @@
 import BayeuxHTTP
 import Beckon
 import BeckonCrypto
+import BeckonEdge
 import HTTPTypes
 import Hummingbird
 
@@ -33,7 +34,7 @@ struct GMSAccessGuard: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - service: The service; nil for what belongs to none.
-    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
+    /// - Throws: ``Fault`` with 401, ``TooManyRequests``.
     func check(_ request: Request, service: String?) throws {
         guard !access.isOpen else { return }
         try judge(request) { access.admits($0, to: service) }
@@ -44,7 +45,7 @@ struct GMSAccessGuard: Sendable {
     /// - Parameters:
     ///   - request: The request.
     ///   - services: The services.
-    /// - Throws: ``GMSFault`` with 401 for credentials that open none of them, ``TooManyRequests``.
+    /// - Throws: ``Fault`` with 401 for credentials that open none of them, ``TooManyRequests``.
     func check(_ request: Request, anyOf services: [String]) throws {
         guard !access.isOpen else { return }
         try judge(request) { given in services.contains { access.admits(given, to: $0) } }
@@ -56,7 +57,7 @@ struct GMSAccessGuard: Sendable {
     ///   - given: The credentials; nil if the message has none.
     ///   - service: The service.
     ///   - peer: The caller's address.
-    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
+    /// - Throws: ``Fault`` with 401, ``TooManyRequests``.
     func check(_ given: BasicCredentials?, service: String, from peer: String) throws {
         guard !access.isOpen else { return }
         try judge(given, from: peer) { access.admits($0, to: service) }
@@ -71,7 +72,7 @@ struct GMSAccessGuard: Sendable {
     ///   - request: The request.
     ///   - id: The instance; an entry of the storage belongs to the server.
     ///   - absent: The service whose callers hear that an id names nothing; nil for the server's.
-    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``, ``StoreError``.
+    /// - Throws: ``Fault`` with 401, ``TooManyRequests``, ``StoreError``.
     func check(_ request: Request, instance id: String, absent: String? = nil) async throws {
         // Where no service has credentials of its own it does not matter whose instance it is.
         guard !access.services.isEmpty else { return try check(request, service: nil) }
@@ -81,7 +82,7 @@ struct GMSAccessGuard: Sendable {
     /// Checks a request that asks for callbacks of every service.
     ///
     /// - Returns: Whether the request may read the callbacks of a service.
-    /// - Throws: ``GMSFault`` with 401, ``TooManyRequests``.
+    /// - Throws: ``Fault`` with 401, ``TooManyRequests``.
     func checkQuery(_ request: Request) throws -> @Sendable (String) -> Bool {
         guard !access.isOpen else { return { _ in true } }
         let given = BasicCredentials(request.headers)
@@ -127,7 +128,7 @@ struct GMSAccessGuard: Sendable {
         _ given: BasicCredentials?, from peer: String, _ isRight: (BasicCredentials?) -> Bool
     ) throws {
         guard let given else {
-            guard isRight(nil) else { throw GMSFault.wrongCredentials }
+            guard isRight(nil) else { throw Fault.wrongCredentials }
             return
         }
         guard let attempt = guesses.begin(given.digest.base64URL, from: peer, uptime: time.uptime) else {
@@ -135,7 +136,7 @@ struct GMSAccessGuard: Sendable {
         }
         guard isRight(given) else {
             guesses.wasWrong(attempt)
-            throw GMSFault.wrongCredentials
+            throw Fault.wrongCredentials
         }
         if access.knows(given) { guesses.wasRight(attempt) } else { guesses.giveBack(attempt) }
     }

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import HTTPTypes
 import Hummingbird
@@ -34,24 +35,17 @@ extension GMSAdminRoutes {
             await tellConflicts(names.sorted(), context)
             return Self.done
         }
-        for method in [HTTPRequest.Method.put, .patch] {
-            router.on(path, method: method) { _, _ -> Response in
-                throw HTTPError(
-                    .methodNotAllowed, headers: [.allow: "DELETE, GET, POST"],
-                    message: "This method is not allowed here.")
-            }
-        }
     }
 
     /// - Returns: The administrator's account; nil for the server's pair.
     private func administrator(_ request: Request, _ context: GatewayContext) async throws -> DeskAccount? {
         guard let account = try await account(request, context) else { return nil }
-        guard account.role == .admin else { throw GMSFault.forbidden }
+        guard account.role == .admin else { throw Fault.forbidden }
         return account
     }
 
     private static func check(_ names: some Sequence<String>, _ account: DeskAccount?) throws {
-        guard names.allSatisfy({ isSeen($0, account) }) else { throw GMSFault.forbidden }
+        guard names.allSatisfy({ isSeen($0, account) }) else { throw Fault.forbidden }
     }
 
     private static func isSeen(_ name: String, _ account: DeskAccount?) -> Bool {

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import BeckonNode
 import HTTPTypes
@@ -25,10 +26,9 @@ struct GMSAdminRoutes: Sendable {
         group.get("node/status") { _, _ in status() }
         addTenants(to: router)
         let callback = group.group("callback")
-        addRefusals(to: callback)
         callback.get("queues") { request, context in
             let permission = try await permission(request, context)
-            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
             return Response.json(try await admin.queues(call.parameters, for: permission, baseURL: call.baseURL))
         }
         callback.get("watermarks") { request, context in
@@ -39,12 +39,12 @@ struct GMSAdminRoutes: Sendable {
         }
         callback.get("conflicts") { request, context in
             let permission = try await permission(request, context)
-            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
             return Response.json(try await admin.conflicts(call.parameters["service_name"], for: permission))
         }
         callback.post("cancel") { request, context in
             let permission = try await permission(request, context)
-            guard permission.mayChange else { throw GMSFault.forbidden }
+            guard permission.mayChange else { throw Fault.forbidden }
             return Response.json(try await admin.cancel(json(request), for: permission))
         }
         callback.post("reportcancelled") { request, context in
@@ -60,13 +60,13 @@ struct GMSAdminRoutes: Sendable {
     private func permission(_ request: Request, _ context: GatewayContext) async throws -> CallbackPermission {
         guard let account = try await account(request, context) else { return .everything }
         let permission = CallbackPermission(account)
-        guard permission.mayRead else { throw GMSFault.forbidden }
+        guard permission.mayRead else { throw Fault.forbidden }
         return permission
     }
 
     /// The account of the person who asks; nil for the operator's pair.
     func account(_ request: Request, _ context: GatewayContext) async throws -> DeskAccount? {
-        guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
+        guard let given = BasicCredentials(request.headers) else { throw Fault.wrongCredentials }
         let tried = access.tryOperator(given, from: context.peer)
         if tried.isOperator { return nil }
         do {
@@ -84,14 +84,14 @@ struct GMSAdminRoutes: Sendable {
     private static func fault(_ fault: DeskFault) -> any Error {
         switch fault {
         case .tooManyAttempts(let seconds): TooManyRequests(.miss, wait: Int64(seconds) * 1_000)
-        case .busy: GMSFault(.unavailable, "Too many passwords are being checked; try again.")
-        default: GMSFault.wrongCredentials
+        case .busy: Fault(.unavailable, "Too many passwords are being checked; try again.")
+        default: Fault.wrongCredentials
         }
     }
 
     private func json(_ request: Request) async throws -> JSONValue {
         guard MediaType(request.headers[.contentType] ?? "").name == "application/json" else {
-            throw GMSFault(.unsupportedMediaType, "Content-Type must be application/json.")
+            throw Fault(.unsupportedMediaType, "Content-Type must be application/json.")
         }
         let buffer = try await request.body.collect(upTo: bodyLimit)
         guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
@@ -106,20 +106,5 @@ struct GMSAdminRoutes: Sendable {
         return Response(
             status: .ok, headers: [.contentType: "text/plain;charset=UTF-8", .cacheControl: "no-store"],
             body: .init(byteBuffer: ByteBuffer(string: word)))
-    }
-
-    private func addRefusals(to group: RouterGroup<GatewayContext>) {
-        let paths: [(RouterPath, HTTPRequest.Method)] = [
-            ("queues", .get), ("watermarks", .get), ("conflicts", .get), ("cancel", .post), ("reportcancelled", .post),
-        ]
-        for (path, allowed) in paths {
-            for method in [HTTPRequest.Method.get, .post, .put, .delete, .patch] where method != allowed {
-                group.on(path, method: method) { _, _ -> Response in
-                    throw HTTPError(
-                        .methodNotAllowed, headers: [.allow: allowed.rawValue],
-                        message: "This method is not allowed here.")
-                }
-            }
-        }
     }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import GMSContract
 
@@ -46,7 +47,7 @@ struct GMSCallAccess: Sendable {
     /// - Returns: A JSON object.
     /// - Throws: ``CallbackRefusal``, ``TooManyRequests``, ``StoreError``; what the check throws.
     func answer(
-        _ options: CallAccessOptions, _ call: GMSChat.Call, checking check: (String) async throws -> Void
+        _ options: CallAccessOptions, _ call: Call, checking check: (String) async throws -> Void
     ) async throws -> [UInt8] {
         let (parameters, user) = (call.parameters, call.user)
         switch options.kind {

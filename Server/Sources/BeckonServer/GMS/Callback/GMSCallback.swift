@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import GMSContract
 
 /// The operations of the Callback Services API: parameters in, the JSON answer out.
@@ -60,13 +61,13 @@ struct GMSCallback: Sendable {
     ///
     /// - Parameter names: the queues, each once or more often, also several with commas; empty for all.
     /// - Returns: an array with an entry for each.
-    /// - Throws: ``GMSFault`` with 400 for more than ``queueLimit`` names; ``StoreError``.
+    /// - Throws: ``Fault`` with 400 for more than ``queueLimit`` names; ``StoreError``.
     func waits(_ names: [String]) async throws -> [UInt8] {
         var seen: Set<String> = []
         let names = names.flatMap { $0.split(separator: ",") }
             .map { String($0.drop { $0 == " " }) }.filter { !$0.isEmpty && seen.insert($0).inserted }
         guard names.count <= Self.queueLimit else {
-            throw GMSFault(.badRequest, "At most \(Self.queueLimit) virtual queues can be asked for.")
+            throw Fault(.badRequest, "At most \(Self.queueLimit) virtual queues can be asked for.")
         }
         return WaitAnswer(waits: try await callbacks.waits(inQueues: names)).encoded()
     }

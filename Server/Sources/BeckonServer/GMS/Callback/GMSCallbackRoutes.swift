@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import HTTPTypes
 import Hummingbird
 
@@ -19,12 +20,12 @@ struct GMSCallbackRoutes: Sendable {
     private var time: any TimeSource { callback.callbacks.time }
 
     /// The services that a start reaches, the named one first.
-    func redirects(of service: String, _ call: GMSChat.Call) -> [String] {
+    func redirects(of service: String, _ call: Call) -> [String] {
         callback.callbacks.redirects(of: service, call.parameters.all)
     }
 
     /// `POST /genesys/1/service/callback/{service}`, and the older form without `callback`.
-    func start(_ service: String, _ call: GMSChat.Call) async throws -> Response {
+    func start(_ service: String, _ call: Call) async throws -> Response {
         let body = try await callback.start(
             service, parameters: call.parameters, baseURL: call.baseURL, user: call.user, key: call.key,
             headers: call.headers)
@@ -33,7 +34,7 @@ struct GMSCallbackRoutes: Sendable {
     }
 
     /// `GET` or `POST /genesys/1/service/{id}/{action}`.
-    func dialog(_ id: String, action: String, _ call: GMSChat.Call) async throws -> Response {
+    func dialog(_ id: String, action: String, _ call: Call) async throws -> Response {
         if action == "check-queue-position" { return .json(try await callback.place(id)) }
         return .json(try await callback.dialog(id, action: action, baseURL: call.baseURL))
     }
@@ -51,17 +52,17 @@ struct GMSCallbackRoutes: Sendable {
     }
 
     /// `GET /genesys/1/service/callback/{service}/availability`.
-    func availability(_ service: String, _ call: GMSChat.Call) async throws -> Response {
+    func availability(_ service: String, _ call: Call) async throws -> Response {
         .json(try await callback.availability(service, parameters: call.parameters))
     }
 
     /// `GET /genesys/2/service/callback/{service}/availability`.
-    func availability2(_ service: String, _ call: GMSChat.Call) async throws -> Response {
+    func availability2(_ service: String, _ call: Call) async throws -> Response {
         .json(try await callback.availability2(service, parameters: call.parameters, zones: SystemZones()))
     }
 
     /// `PUT /genesys/1/service/callback/{service}/{id}`: 200 without a body.
-    func move(_ id: String, of service: String, _ call: GMSChat.Call) async throws -> Response {
+    func move(_ id: String, of service: String, _ call: Call) async throws -> Response {
         guard try await callback.isGuess(id, of: service, parameters: call.parameters) else {
             try await callback.move(id, of: service, parameters: call.parameters)
             return Response(status: .ok)
@@ -86,7 +87,7 @@ struct GMSCallbackRoutes: Sendable {
     /// - Returns: The answer.
     /// - Throws: ``CallbackRefusal``, ``TooManyRequests``, ``StoreError``.
     func query(
-        _ service: String?, _ call: GMSChat.Call, mayRead: @Sendable (String) -> Bool = { _ in true }
+        _ service: String?, _ call: Call, mayRead: @Sendable (String) -> Bool = { _ in true }
     ) async throws -> Response {
         let filter = try callback.filter(call.parameters)
         // With more conditions it is refused before anything is looked up.
@@ -106,7 +107,7 @@ struct GMSCallbackRoutes: Sendable {
     ///
     /// Only an id can become known; numbers and other properties never do.
     private func guessing(
-        _ guesses: [CallbackFilter], _ call: GMSChat.Call, _ work: () async throws -> Response
+        _ guesses: [CallbackFilter], _ call: Call, _ work: () async throws -> Response
     ) async throws -> Response {
         let unknown = guesses.filter { !limits.isKnown($0.onlyID, at: call.peer) }
         guard let first = unknown.first ?? guesses.first else { return try await work() }
@@ -127,7 +128,7 @@ struct GMSCallbackRoutes: Sendable {
     }
 
     /// Counts guesses of a request that is a try already, all or none; they wait for no other try, since that may be its own.
-    private func take(_ count: Int, _ call: GMSChat.Call) throws(TooManyRequests) {
+    private func take(_ count: Int, _ call: Call) throws(TooManyRequests) {
         for taken in 0..<count {
             let wait = limits.count(.take(1), .miss, from: call.peer, uptime: time.uptime)
             guard let wait else { continue }
@@ -136,7 +137,7 @@ struct GMSCallbackRoutes: Sendable {
         }
     }
 
-    private func giveBack(_ count: Int, _ call: GMSChat.Call) {
+    private func giveBack(_ count: Int, _ call: Call) {
         for _ in 0..<count { limits.count(.giveBack, .miss, from: call.peer, uptime: time.uptime) }
     }
 
@@ -144,19 +145,13 @@ struct GMSCallbackRoutes: Sendable {
         switch error {
         case let nothing as NothingFound: nothing.found.wrong.contains(guess)
         case let refusal as CallbackRefusal where refusal == .tooManyCompared(): true
-        default: error.isMiss
+        default: error.namesNothing
         }
     }
 
     /// A query found nothing for some of its guesses: a miss that is answered 200.
-    struct NothingFound: Error {
+    struct NothingFound: PossibleMiss {
         fileprivate let found: GMSCallback.Found
-    }
-
-    /// A refusal in the form that callback clients read.
-    static func response(to refusal: CallbackRefusal) -> Response {
-        var response = Response.json(refusal.body, status: .init(code: refusal.status))
-        if refusal.status == 503 { response.headers[.retryAfter] = "\(refusal.retryAfter ?? 1)" }
-        return response
+        var isMiss: Bool { true }
     }
 }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 
 /// Reads what a customer sends with `POST …/ixn/chat` (gms-chat §3.2).
 enum ChatCreationFields {
@@ -16,7 +17,7 @@ enum ChatCreationFields {
 
     static func request(
         _ parameters: RequestParameters, user: String?, options: ServiceOptions, now: Timestamp
-    ) throws(GMSFault) -> ChatRequest {
+    ) throws(Fault) -> ChatRequest {
         ChatRequest(
             nickname: nickname(parameters), usesComet: parameters["notify_by"]?.lowercased() == "comet",
             user: user,
@@ -40,7 +41,7 @@ enum ChatCreationFields {
 
     private static func device(
         _ parameters: RequestParameters, options: ServiceOptions, now: Timestamp
-    ) throws(GMSFault) -> Device? {
+    ) throws(Fault) -> Device? {
         guard let token = parameters.first(of: "push_notification_deviceid") else { return nil }
         guard token.utf8.count <= TextLimit.token else { throw .badValue("push_notification_deviceid") }
         for name in ["push_notification_language", "push_notification_provider"] {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import BeckonNode
 import GMSContract
@@ -14,21 +15,6 @@ struct GMSChat: Sendable {
         case startTyping
         case stopTyping
         case disconnect
-    }
-
-    /// The input of every operation.
-    struct Call: Sendable {
-        var parameters: RequestParameters
-        /// The header `gms_user`.
-        var user: String?
-        /// The header `Idempotency-Key`.
-        var key: String?
-        /// The external address that absolute URLs begin with, with `/genesys`.
-        var baseURL: String
-        /// The header fields of a start of a callback, by their names in small letters.
-        var headers: [String: String] = [:]
-        /// The caller's address, for counting; empty if it is unknown.
-        var peer = ""
     }
 
     /// An answer, and the cursor to move once it is written.
@@ -136,7 +122,7 @@ struct GMSChat: Sendable {
     }
 
     /// The key of the request's text; the empty part separates customers' keys from agents'.
-    private static func messageKey(_ call: Call) throws(GMSFault) -> String? {
+    private static func messageKey(_ call: Call) throws(Fault) -> String? {
         try key(call).map { "customer//\($0)" }
     }
 
@@ -172,7 +158,7 @@ struct GMSChat: Sendable {
         return CursorMove(chat: head.id, from: shown(head), to: last.position, isStored: head.user == nil)
     }
 
-    private static func key(_ call: Call) throws(GMSFault) -> String? {
+    private static func key(_ call: Call) throws(Fault) -> String? {
         guard let key = call.key, !key.isEmpty else { return nil }
         guard key.utf8.count <= TextLimit.key else { throw .badValue("Idempotency-Key") }
         return key

@@ -1,10 +1,11 @@
 import Beckon
+import BeckonEdge
 import GMSContract
 import HTTPTypes
 import Hummingbird
 
 /// Why an operation of chat version 2 failed: the chat server's number with its words, or that it may be repeated.
-struct ChatV2Failure: Error, Hashable, Sendable {
+struct ChatV2Failure: PossibleMiss, Hashable, Sendable {
     let status: ChatV2Answer.Status
     let code: Int64
     let advice: String
@@ -12,6 +13,8 @@ struct ChatV2Failure: Error, Hashable, Sendable {
     let isEnded: Bool
     /// After how many seconds the same request may be taken.
     var retryAfter: Int64?
+
+    var isMiss: Bool { self == .unknownChat }
 
     /// The chat or its key is unknown; the same for both.
     static let unknownChat = ChatV2Failure(status: .failed, code: 249, advice: "No such chat.", isEnded: true)
@@ -42,7 +45,7 @@ struct ChatV2Failure: Error, Hashable, Sendable {
         case let error as TooManyRequests:
             let code: Int64 = error.act == .creation ? 240 : 249
             self = .later("Too many requests; try again.", code: code, after: error.seconds)
-        case let fault as GMSFault where fault.kind == .badRequest: self = .refused(fault.message)
+        case let fault as Fault where fault.kind == .badRequest: self = .refused(fault.message)
         default: return nil
         }
     }

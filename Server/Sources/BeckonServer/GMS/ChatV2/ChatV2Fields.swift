@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 
 /// Reads what a request of chat version 2 sends (Chat API Version 2, request parameters).
 struct ChatV2Fields {
@@ -30,13 +31,13 @@ struct ChatV2Fields {
     ]
 
     /// The position after which events are wanted: chat version 2 names the next index.
-    func position() throws(GMSFault) -> Int? {
+    func position() throws(Fault) -> Int? {
         try parameters.position().map { max(0, $0 - 1) }
     }
 
     /// The request that begins a chat.
     ///
-    /// - Throws: ``ChatV2Failure`` with 161 when there is no name, ``GMSFault`` for a value that cannot be used.
+    /// - Throws: ``ChatV2Failure`` with 161 when there is no name, ``Fault`` for a value that cannot be used.
     func request(_ options: ServiceOptions, now: Timestamp) throws -> ChatRequest {
         var fields = parameters.without(Self.own).filter { Self.key(in: $0.key) == nil }
         fields["nickname"] = parameters["nickname"]

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonCrypto
+import BeckonEdge
 import Foundation
 
 /// The identity of a chat version 2: `userId` and `secureKey`, made from the chat's id with the installation's secret.

@@ -1,5 +1,6 @@
 import Bayeux
 import Beckon
+import BeckonEdge
 import BeckonJSON
 
 /// What a client publishes on a channel of chat version 2: an operation and its parameters (Chat API Version 2 with CometD).
@@ -36,7 +37,7 @@ struct ChatV2Publication {
 
     /// Reads the field `data` of a message.
     ///
-    /// - Throws: ``ChatV2Failure`` for anything but an object with a known operation, ``GMSFault`` for a parameter that
+    /// - Throws: ``ChatV2Failure`` for anything but an object with a known operation, ``Fault`` for a parameter that
     ///   cannot be used.
     init(_ data: RawJSON?) throws {
         guard let data, let object = try? JSONValue(parsing: data.bytes).object else {

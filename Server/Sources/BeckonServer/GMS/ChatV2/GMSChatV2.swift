@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonNode
 import GMSContract
 
@@ -11,11 +12,6 @@ struct GMSChatV2: Sendable {
         case send, refresh, startTyping, stopTyping, disconnect, pushUrl, customNotice, updateNickname, updateData
         case readReceipt
     }
-
-    /// What an operation counts as: what agents are told is a text.
-    static let acts: [String: LimitedAct] = [
-        "send": .send, "pushUrl": .send, "customNotice": .send, "updateNickname": .send, "refresh": .read,
-    ]
 
     let chats: ChatService
     let presence: PresenceService
@@ -37,15 +33,15 @@ struct GMSChatV2: Sendable {
 
     /// Begins a chat: `POST /genesys/2/chat/{service}`.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
-    func request(_ service: String, _ call: GMSChat.Call) async throws -> Answer {
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    func request(_ service: String, _ call: Call) async throws -> Answer {
         try await answer(try await begin(service, call), after: 0, showsEvents: true)
     }
 
     /// Begins a chat.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
-    func begin(_ service: String, _ call: GMSChat.Call) async throws -> ChatHead {
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    func begin(_ service: String, _ call: Call) async throws -> ChatHead {
         let fields = ChatV2Fields(call.parameters)
         guard let options = services.catalog[service] else { throw ChatRefusal(.unknownService) }
         let request = try fields.request(options, now: time.now)
@@ -67,9 +63,9 @@ struct GMSChatV2: Sendable {
     ///   - call: The request.
     ///   - count: Counts the operation, once the request has shown the chat's key.
     /// - Returns: The answer.
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``, and what `count` throws.
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``, and what `count` throws.
     func perform(
-        _ operation: Operation, _ chat: ChatID, of service: String, _ call: GMSChat.Call,
+        _ operation: Operation, _ chat: ChatID, of service: String, _ call: Call,
         counting count: () throws -> Void
     ) async throws -> Answer {
         let fields = ChatV2Fields(call.parameters)
@@ -102,9 +98,9 @@ struct GMSChatV2: Sendable {
 
     /// Carries out an operation in a chat whose key the request had.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``StoreError``.
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func apply(
-        _ operation: Operation, to head: ChatHead, _ fields: ChatV2Fields, asked: Int?, _ call: GMSChat.Call
+        _ operation: Operation, to head: ChatHead, _ fields: ChatV2Fields, asked: Int?, _ call: Call
     ) async throws -> ChatOutcome {
         let (id, parameters) = (head.id, fields.parameters)
         let key = call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }

@@ -1,5 +1,6 @@
 import Bayeux
 import Beckon
+import BeckonEdge
 import BeckonNode
 import GMSContract
 
@@ -24,7 +25,7 @@ struct GMSChatV2Comet: ChatV2Surface {
             try limits.admit(publicationOf: data?.bytes.count ?? 0, from: peer, time: chat.time)
             let publication = try ChatV2Publication(data)
             try access.check(publication.credentials, service: service, from: peer)
-            var call = GMSChat.Call(parameters: publication.fields.parameters, baseURL: "")
+            var call = Call(parameters: publication.fields.parameters, baseURL: "")
             call.peer = peer
             guard case .chat = publication.request else {
                 return try await perform(publication, in: try await admitted(publication, to: service, call), call)
@@ -40,7 +41,7 @@ struct GMSChatV2Comet: ChatV2Surface {
 
     /// The chat whose key was published.
     private func admitted(
-        _ publication: ChatV2Publication, to service: String, _ call: GMSChat.Call
+        _ publication: ChatV2Publication, to service: String, _ call: Call
     ) async throws -> ChatHead {
         let parameters = publication.fields.parameters
         let secret =
@@ -54,7 +55,7 @@ struct GMSChatV2Comet: ChatV2Surface {
     }
 
     private func perform(
-        _ publication: ChatV2Publication, in head: ChatHead, _ call: GMSChat.Call
+        _ publication: ChatV2Publication, in head: ChatHead, _ call: Call
     ) async throws -> ChatV2Reply {
         let asked = try publication.fields.position()
         guard case .operation(let operation) = publication.request else {
@@ -62,7 +63,7 @@ struct GMSChatV2Comet: ChatV2Surface {
             let after = min(asked ?? 0, head.lastPosition)
             return .reads(head.id, after: after, after < head.lastPosition ? nil : current(head))
         }
-        let act = GMSChatV2.acts[operation.rawValue] ?? .change
+        let act = LimitedAct.ofChatV2[operation.rawValue] ?? .change
         try limits.admit(act, call, user: act == .read ? nil : head.id.text, time: chat.time)
         if act != .send, publication.fields.parameters.first(of: "message") != nil {
             try limits.admit(.send, call, user: head.id.text, time: chat.time)
@@ -104,7 +105,7 @@ struct GMSChatV2Comet: ChatV2Surface {
 extension ChatV2Failure {
     /// A failure that has an HTTP status of its own over REST.
     static func closed(_ error: any Error) -> ChatV2Failure {
-        if let fault = error as? GMSFault, fault == .wrongCredentials { return .refused("The credentials are wrong.") }
+        if let fault = error as? Fault, fault == .wrongCredentials { return .refused("The credentials are wrong.") }
         return .busy
     }
 }

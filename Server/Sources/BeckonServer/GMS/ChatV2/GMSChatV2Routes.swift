@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import GMSContract
 import HTTPTypes
 import Hummingbird
@@ -19,11 +20,10 @@ struct GMSChatV2Routes: Sendable {
 
     func add<Context: RequestContext>(to router: Router<Context>) {
         let group = router.group("genesys/2/chat")
-        addRefusals(to: group)
         group.post(":service") { request, context in
             let service = try service(request, context)
             return try await answer("") {
-                let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+                let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
                 try limits.admit(.creation, of: call.user, call, time: chat.time)
                 let answer = try await chat.request(service, call)
                 limits.knows(
@@ -35,11 +35,11 @@ struct GMSChatV2Routes: Sendable {
             let service = try service(request, context)
             let id = try context.parameters.require("chat")
             guard let operation = GMSChatV2.Operation(rawValue: try context.parameters.require("operation")) else {
-                throw GMSFault.unknownID
+                throw Fault.unknownID
             }
             return try await answer(id) {
-                let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
-                let act = GMSChatV2.acts[operation.rawValue] ?? .change
+                let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
+                let act = LimitedAct.ofChatV2[operation.rawValue] ?? .change
                 let secret = Self.secret(ChatID(id), call.parameters["userId"], call.parameters["secureKey"])
                 return try await limits.trying(secret, call, time: chat.time) {
                     // The chat's share is for those who have its key.
@@ -54,21 +54,10 @@ struct GMSChatV2Routes: Sendable {
         }
     }
 
-    private func addRefusals<Context: RequestContext>(to group: RouterGroup<Context>) {
-        for path: RouterPath in [":service", ":service/:chat/:operation"] {
-            for method in [HTTPRequest.Method.get, .put, .delete, .patch] {
-                group.on(path, method: method) { _, _ -> Response in
-                    throw HTTPError(
-                        .methodNotAllowed, headers: [.allow: "POST"], message: "This method is not allowed here.")
-                }
-            }
-        }
-    }
-
     private func service<Context: RequestContext>(_ request: Request, _ context: Context) throws -> String {
         let name = try context.parameters.require("service")
         try access.check(request, service: name)
-        guard chat.offers(name) else { throw GMSFault.unknownID }
+        guard chat.offers(name) else { throw Fault.unknownID }
         return name
     }
 
@@ -89,6 +78,14 @@ struct GMSChatV2Routes: Sendable {
             guard let failure = ChatV2Failure(error) else { throw error }
             return failure.response(id)
         }
+    }
+
+    /// The answer to a request of chat version 2 beyond a limit; nil on all other paths.
+    static func answer(
+        to refusal: TooManyRequests, on path: String, _ context: some RequestContext
+    ) -> Response? {
+        guard path.hasPrefix("/genesys/2/chat") else { return nil }
+        return ChatV2Failure(refusal)?.response(context.parameters.get("chat") ?? "")
     }
 
     /// What a caller of a chat has to know.

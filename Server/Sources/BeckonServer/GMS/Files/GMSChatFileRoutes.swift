@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import GMSContract
 import HTTPTypes
 import Hummingbird
@@ -52,22 +53,6 @@ struct GMSChatFileRoutes: Sendable {
             try access.check(request, anyOf: chat.services.catalog.names.filter(chat.offers))
             return try await perform(request, cometIdentity(request), "") { Operation($0["operation"]) }
         }
-        addRefusals(to: router)
-    }
-
-    private func addRefusals<Context: RequestContext>(to router: Router<Context>) {
-        let paths: [RouterPath] = [
-            "genesys/2/chat-ntf", "genesys/2/chat/:service/:chat/file/limits",
-            "genesys/2/chat/:service/:chat/file/:file/download", "genesys/2/chat/:service/:chat/file/:file/delete",
-        ]
-        for path in paths {
-            for method in [HTTPRequest.Method.get, .put, .delete, .patch] {
-                router.on(path, method: method) { _, _ -> Response in
-                    throw HTTPError(
-                        .methodNotAllowed, headers: [.allow: "POST"], message: "This method is not allowed here.")
-                }
-            }
-        }
     }
 
     private func named<Context: RequestContext>(_ context: Context) throws -> String {
@@ -81,7 +66,7 @@ struct GMSChatFileRoutes: Sendable {
     ) throws -> GMSChatFiles.Identity {
         let service = try context.parameters.require("service")
         try access.check(request, service: service)
-        guard chat.offers(service) else { throw GMSFault.unknownID }
+        guard chat.offers(service) else { throw Fault.unknownID }
         let id = ChatID(try named(context))
         let peer = PeerField.peer(of: request)
         return .init(
@@ -119,7 +104,7 @@ struct GMSChatFileRoutes: Sendable {
     }
 
     /// An upload is a creation of its chat; what it sends is counted as it arrives.
-    private func counting(_ call: GMSChat.Call) -> GMSChatFiles.Counting {
+    private func counting(_ call: Call) -> GMSChatFiles.Counting {
         .init(
             chat: { try limits.admit(.creation, of: $0.text, call, time: chat.time) },
             bytes: { count in
@@ -138,7 +123,7 @@ struct GMSChatFileRoutes: Sendable {
         let upload: UploadRequest
         do {
             upload = try await UploadRequest(request, bodyLimit: bodyLimit, urls: urls)
-        } catch let fault as GMSFault where fault.kind != .unsupportedMediaType {
+        } catch let fault as Fault where fault.kind != .unsupportedMediaType {
             return try answer(fault, chatID)
         }
         do {

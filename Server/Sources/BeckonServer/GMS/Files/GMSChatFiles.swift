@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonFiles
 import GMSContract
 import Synchronization
@@ -39,7 +40,7 @@ struct GMSChatFiles: Sendable {
     ///   - limit: The most bytes of a file in any chat.
     ///   - counting: How it is counted.
     /// - Returns: The answer, with the file's id.
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``GMSFault``, ``TooManyRequests``, ``StoreError``; then neither bytes
+    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``TooManyRequests``, ``StoreError``; then neither bytes
     ///   nor a row are kept.
     func upload(
         _ request: UploadRequest, _ identity: Identity, limit: Int, _ counting: Counting

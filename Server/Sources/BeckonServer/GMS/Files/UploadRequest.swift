@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import Hummingbird
 
 /// A request that may bring a file: its parameters, and the file's bytes as they arrive.
@@ -11,7 +12,7 @@ struct UploadRequest: Sendable {
     }
 
     /// The request, with the parameters that stand before the file.
-    let call: GMSChat.Call
+    let call: Call
     let file: File?
     private let query: String?
     private let pairs: [(String, String)]
@@ -23,13 +24,13 @@ struct UploadRequest: Sendable {
     ///   - request: The request.
     ///   - limit: The longest body without files, in bytes.
     ///   - urls: The external addresses.
-    /// - Throws: ``GMSFault``, and errors of reading the body.
+    /// - Throws: ``Fault``, and errors of reading the body.
     init(_ request: Request, bodyLimit limit: Int, urls: ExternalURLs) async throws {
         query = request.uri.query
         textLimit = limit
         let type = MediaType(request.headers[.contentType] ?? "")
         guard type.name == "multipart/form-data" else {
-            call = try await GMSRequest.call(request, bodyLimit: limit, urls: urls)
+            call = try await Call(request, bodyLimit: limit, urls: urls)
             (file, pairs) = (nil, [])
             return
         }
@@ -43,27 +44,27 @@ struct UploadRequest: Sendable {
                 pairs.append((part.name, try await body.text(of: part, limit: limit)))
             }
             guard pairs.reduce(0, { $0 + $1.1.utf8.count }) <= limit else {
-                throw GMSFault(.payloadTooLarge, "The parameters are too long.")
+                throw Fault(.payloadTooLarge, "The parameters are too long.")
             }
         }
         self.pairs = pairs
         file = found
-        call = try GMSRequest.call(request, RequestParameters(query: query, pairs: pairs), urls)
+        call = try Call(request, RequestParameters(query: query, pairs: pairs), urls)
     }
 
     /// All parameters, also those that stand after the file; to be called when the file is read.
     ///
-    /// - Throws: ``GMSFault`` with 400 for a second file, and errors of reading the body.
+    /// - Throws: ``Fault`` with 400 for a second file, and errors of reading the body.
     func allParameters() async throws -> RequestParameters {
         guard let body = file?.body else { return call.parameters }
         var pairs = pairs
         while let part = try await body.part() {
             guard part.name != "file", part.fileName == nil else {
-                throw GMSFault(.badRequest, "One request brings one file.")
+                throw Fault(.badRequest, "One request brings one file.")
             }
             pairs.append((part.name, try await body.text(of: part, limit: textLimit)))
             guard pairs.reduce(0, { $0 + $1.1.utf8.count }) <= textLimit else {
-                throw GMSFault(.payloadTooLarge, "The parameters are too long.")
+                throw Fault(.payloadTooLarge, "The parameters are too long.")
             }
         }
         return try RequestParameters(query: query, pairs: pairs)

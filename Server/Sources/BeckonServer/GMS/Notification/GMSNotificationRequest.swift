@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 
 /// Reads the bodies of the Notification API (gms-push §2).
@@ -6,10 +7,10 @@ struct GMSNotificationRequest {
     private let root: JSONObject
     private let details: JSONObject
 
-    /// - Throws: ``GMSFault`` for anything but an object.
-    init(_ body: [UInt8]) throws(GMSFault) {
+    /// - Throws: ``Fault`` for anything but an object.
+    init(_ body: [UInt8]) throws(Fault) {
         guard let root = try? JSONValue(parsing: body).object else {
-            throw GMSFault(.badRequest, "The body must be a JSON object.")
+            throw Fault(.badRequest, "The body must be a JSON object.")
         }
         self.root = root
         details = root["notificationDetails"]?.object ?? [:]
@@ -21,8 +22,8 @@ struct GMSNotificationRequest {
     ///   - user: The header `gms_user`.
     ///   - lifetime: How long it lasts unless it says so.
     /// - Returns: The wish.
-    /// - Throws: ``GMSFault``.
-    func wish(user: String?, lifetime: Milliseconds) throws(GMSFault) -> NotificationService.Wish {
+    /// - Throws: ``Fault``.
+    func wish(user: String?, lifetime: Milliseconds) throws(Fault) -> NotificationService.Wish {
         NotificationService.Wish(
             subscriber: try required("subscriberId", in: root), filter: try required("filter", in: root),
             channel: try channel(user: user), language: try language(),
@@ -31,17 +32,17 @@ struct GMSNotificationRequest {
     }
 
     /// Where the notification of a publication goes; nil for all subscriptions.
-    func direct(user: String?) throws(GMSFault) -> NotificationSubscription.Channel? {
+    func direct(user: String?) throws(Fault) -> NotificationSubscription.Channel? {
         root["notificationDetails"] == nil ? nil : try channel(user: user)
     }
 
     /// What is published; a direct one needs no tag.
-    func notification(isDirect: Bool) throws(GMSFault) -> PublishedNotification {
+    func notification(isDirect: Bool) throws(Fault) -> PublishedNotification {
         let message: String
         switch root["message"] {
         case .string(let text)?: message = text
         case .object(let object)?: message = JSONValue.object(object).encodedText
-        default: throw GMSFault(.badRequest, "The member message is missing.")
+        default: throw Fault(.badRequest, "The member message is missing.")
         }
         guard !message.isEmpty, message.utf8.count <= PublishedNotification.longestMessage,
             !message.utf8.contains(0)
@@ -52,16 +53,16 @@ struct GMSNotificationRequest {
     }
 
     /// The language may stand at each of the three levels.
-    func language() throws(GMSFault) -> String? {
+    func language() throws(Fault) -> String? {
         try first("language", in: [root, details, properties])
     }
 
     private var properties: JSONObject { details["properties"]?.object ?? [:] }
 
-    private func channel(user: String?) throws(GMSFault) -> NotificationSubscription.Channel {
+    private func channel(user: String?) throws(Fault) -> NotificationSubscription.Channel {
         let word = try required("type", in: details).lowercased()
         if word == "comet" {
-            guard let user else { throw GMSFault(.badRequest, "The type comet needs the header gms_user.") }
+            guard let user else { throw Fault(.badRequest, "The type comet needs the header gms_user.") }
             return .comet(user: user)
         }
         let token = try required("deviceId", in: details, limit: TextLimit.token)
@@ -73,7 +74,7 @@ struct GMSNotificationRequest {
                 providerName: try first("providerName", in: [root, details])))
     }
 
-    private func expiry(otherwise fallback: Milliseconds) throws(GMSFault) -> Milliseconds {
+    private func expiry(otherwise fallback: Milliseconds) throws(Fault) -> Milliseconds {
         guard let value = root["expire"], value != .null else { return fallback }
         // A longer time counts as the longest, one below a second is none.
         let range = 0...Int(NotificationSubscription.longestLifetime.count / 1_000)
@@ -88,15 +89,15 @@ struct GMSNotificationRequest {
 
     private func required(
         _ name: String, in object: JSONObject, limit: Int = TextLimit.name
-    ) throws(GMSFault) -> String {
+    ) throws(Fault) -> String {
         guard let text = try text(name, in: object, limit: limit) else {
-            throw GMSFault(.badRequest, "The member \(name) is missing.")
+            throw Fault(.badRequest, "The member \(name) is missing.")
         }
         return text
     }
 
     /// The first text of a name.
-    private func first(_ name: String, in objects: [JSONObject]) throws(GMSFault) -> String? {
+    private func first(_ name: String, in objects: [JSONObject]) throws(Fault) -> String? {
         for object in objects {
             if let text = try text(name, in: object) { return text }
         }
@@ -106,7 +107,7 @@ struct GMSNotificationRequest {
     /// A text; nil where it is missing or empty.
     private func text(
         _ name: String, in object: JSONObject, limit: Int = TextLimit.name
-    ) throws(GMSFault) -> String? {
+    ) throws(Fault) -> String? {
         guard let value = object[name], value != .null else { return nil }
         guard let text = value.string, text.utf8.count <= limit, !ControlCharacters.occur(in: text) else {
             throw .badValue(name)

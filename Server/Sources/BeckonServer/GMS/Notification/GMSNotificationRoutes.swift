@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import HTTPTypes
 import Hummingbird
@@ -27,13 +28,13 @@ struct GMSNotificationRoutes: Sendable {
             let wish = try GMSNotificationRequest(try await body(request))
                 .wish(user: try await user(request), lifetime: lifetime)
             guard let id = try await notifications.subscribe(wish) else {
-                throw GMSFault(.unavailable, "There are as many subscriptions as may be kept.")
+                throw Fault(.unavailable, "There are as many subscriptions as may be kept.")
             }
             return Response.json(JSONValue.object(["id": .string(id)]).encoded())
         }
         group.get("subscription") { request, context in
             try admit(request, context)
-            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
             let found = try await notifications.subscriptions(after: call.parameters["after"], limit: Self.page)
             return Response.json(JSONValue.object(["subscriptions": .array(found.map(spelled))]).encoded())
         }
@@ -66,26 +67,26 @@ struct GMSNotificationRoutes: Sendable {
         }
     }
 
-    private static let unknown = GMSFault(.notFound, "No such subscription.")
+    private static let unknown = Fault(.notFound, "No such subscription.")
 
     /// Lets the operator's credentials in; without any in the settings, nobody.
     private func admit(_ request: Request, _ context: GatewayContext) throws {
-        guard let given = BasicCredentials(request.headers) else { throw GMSFault.wrongCredentials }
+        guard let given = BasicCredentials(request.headers) else { throw Fault.wrongCredentials }
         guard access.tryOperator(given, from: context.peer).isOperator else {
-            throw GMSFault.wrongCredentials
+            throw Fault.wrongCredentials
         }
     }
 
     private func body(_ request: Request) async throws -> [UInt8] {
         guard MediaType(request.headers[.contentType] ?? "").name == "application/json" else {
-            throw GMSFault(.unsupportedMediaType, "Content-Type must be application/json.")
+            throw Fault(.unsupportedMediaType, "Content-Type must be application/json.")
         }
         return Array(try await request.body.collect(upTo: bodyLimit).readableBytesView)
     }
 
     /// The header `gms_user`.
     private func user(_ request: Request) async throws -> String? {
-        try GMSRequest.call(request, RequestParameters([:]), urls).user
+        try Call(request, RequestParameters([:]), urls).user
     }
 
     /// A subscription without its credentials.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 
 /// The phone-number check of GMS: `GET /genesys/1/phonenumber`.
@@ -19,11 +20,11 @@ struct GMSPhoneNumber: Sendable {
     ///
     /// - Parameter parameters: `number`, `country` (`US`), `geocodingLocale` (`en`).
     /// - Returns: the answer.
-    /// - Throws: ``GMSFault`` with 400 for a parameter that is missing or too long, 503 without numbering plans.
-    func answer(_ parameters: RequestParameters) throws(GMSFault) -> Answer {
+    /// - Throws: ``Fault`` with 400 for a parameter that is missing or too long, 503 without numbering plans.
+    func answer(_ parameters: RequestParameters) throws(Fault) -> Answer {
         guard numbers.knowsPlans else { throw .withoutPlans }
         guard let given = parameters["number"], !given.isEmpty else {
-            throw GMSFault(.badRequest, "The parameter number is missing.")
+            throw Fault(.badRequest, "The parameter number is missing.")
         }
         guard given.utf8.count <= Self.longestNumber else { throw .badValue("number") }
         let country = try text("country", in: parameters, otherwise: "US")
@@ -42,7 +43,7 @@ struct GMSPhoneNumber: Sendable {
 
     private func text(
         _ name: String, in parameters: RequestParameters, otherwise: String
-    ) throws(GMSFault) -> String {
+    ) throws(Fault) -> String {
         guard let text = parameters[name], !text.isEmpty else { return otherwise }
         guard text.utf8.count <= 64 else { throw .badValue(name) }
         return text
@@ -79,8 +80,8 @@ struct GMSPhoneNumber: Sendable {
     }
 }
 
-extension GMSFault {
+extension Fault {
     /// The program was built without libphonenumber.
-    fileprivate static let withoutPlans = GMSFault(
+    fileprivate static let withoutPlans = Fault(
         .damaged, "Phone numbers cannot be looked up: this gateway was built without libphonenumber.")
 }

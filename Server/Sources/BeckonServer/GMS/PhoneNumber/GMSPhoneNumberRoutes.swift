@@ -1,4 +1,5 @@
 import BayeuxHTTP
+import BeckonEdge
 import HTTPTypes
 import Hummingbird
 
@@ -12,13 +13,13 @@ struct GMSPhoneNumberRoutes: Sendable {
     func add<Context: RequestContext>(to router: Router<Context>) {
         router.get("genesys/1/phonenumber") { request, _ in
             try access.check(request, service: nil)
-            let call = try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls)
+            let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
             return switch try phoneNumber.answer(call.parameters) {
             case .known(let body): Response.json(body)
             // Not thrown, since thrown messages name no numbers.
             case .unreadable(let message):
                 Response.json(
-                    GMSFault(.badRequest, message).body(in: ErrorForm(target: request.uri.path)), status: .badRequest)
+                    Fault(.badRequest, message).body(in: ErrorForm(target: request.uri.path)), status: .badRequest)
             }
         }
     }

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 
 /// The data of a service instance, read and changed by the instance's id (`/genesys/1/service/{id}/storage`).
 ///
@@ -10,7 +11,7 @@ struct GMSServiceStorage: Sendable {
 
     /// All data of an instance.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown instance; ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for an unknown instance; ``StoreError``.
     func texts(_ id: String) async throws -> [String: String] {
         let instance = try await instance(id)
         guard instance.kind == .chat, let head = try await head(of: instance.id) else { return instance.userData }
@@ -19,22 +20,22 @@ struct GMSServiceStorage: Sendable {
 
     /// One value.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown instance or key; ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for an unknown instance or key; ``StoreError``.
     func text(_ id: String, _ key: String) async throws -> String {
-        guard let text = try await texts(id)[key] else { throw GMSFault.unknownKey }
+        guard let text = try await texts(id)[key] else { throw Fault.unknownKey }
         return text
     }
 
     /// One file.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown instance or file; ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for an unknown instance or file; ``StoreError``.
     func file(_ id: String, _ key: String, by peer: String) async throws -> GMSStorage.File {
         try await storage.file(key, beside: try await instance(id), by: peer)
     }
 
     /// Adds values to a chat's data and keeps files, in the place of those of the same keys: all in one commit, or nothing.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown instance, 400 for texts to one that is no chat; ``ChatRefusal``,
+    /// - Throws: ``Fault`` with 404 for an unknown instance, 400 for texts to one that is no chat; ``ChatRefusal``,
     ///   ``TooManyRequests``, ``StoreError``; then nothing is kept.
     func update(
         _ id: String, _ texts: [String: String], files: [StoredKey: GMSStorage.File], by peer: String
@@ -44,7 +45,7 @@ struct GMSServiceStorage: Sendable {
             return try await storage.put(files, beside: instance, by: peer) { try await commit($0, texts, to: nil) }
         }
         guard instance.kind == .chat else {
-            throw GMSFault(.badRequest, "The properties of a callback are changed with PUT.")
+            throw Fault(.badRequest, "The properties of a callback are changed with PUT.")
         }
         let data = instance.userData.merging(texts) { _, new in new }
         try ChatSession.checkData(data)
@@ -65,7 +66,7 @@ struct GMSServiceStorage: Sendable {
 
     private func instance(_ id: String) async throws -> ServiceInstance {
         let found = try await storage.store.service(ServiceID(id))
-        guard let found, found.kind != .storage, found.expiresAt > storage.time.now else { throw GMSFault.unknownID }
+        guard let found, found.kind != .storage, found.expiresAt > storage.time.now else { throw Fault.unknownID }
         return found
     }
 

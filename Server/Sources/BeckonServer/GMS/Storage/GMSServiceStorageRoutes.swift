@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import HTTPTypes
 import Hummingbird
 
@@ -20,7 +21,7 @@ struct GMSServiceStorageRoutes: Sendable {
         }
         group.post { request, context in
             let id = try await instance(request, context)
-            let (call, files) = try await GMSRequest.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
+            let (call, files) = try await GMSStorageRoutes.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
             try limits.admit(.change, of: id, call, time: storage.storage.time)
             try await storage.update(id, call.parameters.without(["gms_user"]), files: files, by: call.peer)
             return GMSStorageRoutes.empty

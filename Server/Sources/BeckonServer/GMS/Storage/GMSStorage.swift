@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import Foundation
 
@@ -48,7 +49,7 @@ struct GMSStorage: Sendable {
         let user: String?
         let peer: String
 
-        init(_ call: GMSChat.Call) { (user, peer) = (call.user, call.peer) }
+        init(_ call: Call) { (user, peer) = (call.user, call.peer) }
     }
 
     /// Keeps items under a new id.
@@ -59,7 +60,7 @@ struct GMSStorage: Sendable {
     ///   - customID: The caller's own id; nil for a new one.
     ///   - caller: Who asks; an own id needs its `gms_user`.
     /// - Returns: The id.
-    /// - Throws: ``GMSFault``, ``TooManyRequests``, ``StoreError``.
+    /// - Throws: ``Fault``, ``TooManyRequests``, ``StoreError``.
     func create(
         _ items: Items, for seconds: String, as customID: String? = nil, by caller: Caller
     ) async throws -> String {
@@ -81,14 +82,14 @@ struct GMSStorage: Sendable {
             default: continue
             }
         }
-        throw GMSFault(.unavailable, "The entry is busy; try again.")
+        throw Fault(.unavailable, "The entry is busy; try again.")
     }
 
     /// Adds items to an id, in the place of those of the same keys, and keeps it for another time.
     ///
     /// Of two updates at the same moment the last one counts.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown id; ``TooManyRequests``, ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for an unknown id; ``TooManyRequests``, ``StoreError``.
     func update(_ id: String, _ items: Items, for seconds: String, by caller: Caller) async throws {
         let instance = try await entry(id, caller)
         // Own ids of two customers may be the same words, so the entry is counted, not its name.
@@ -114,17 +115,17 @@ struct GMSStorage: Sendable {
 
     /// One text.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown id or key; ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for an unknown id or key; ``StoreError``.
     func text(_ id: String, _ key: String, by caller: Caller) async throws -> String {
         // Keys are compared byte by byte: letters that only look the same are two keys.
         let found = try await texts(id, by: caller).first { $0.key.utf8.elementsEqual(key.utf8) }
-        guard let found else { throw GMSFault.unknownKey }
+        guard let found else { throw Fault.unknownKey }
         return found.text
     }
 
     /// One file.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown id or key, and for a text; ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for an unknown id or key, and for a text; ``StoreError``.
     func file(_ id: String, _ key: String, by caller: Caller) async throws -> File {
         try Self.file(key, in: try await entry(id, caller))
     }
@@ -133,7 +134,7 @@ struct GMSStorage: Sendable {
         guard let stored = StoredKey.read(entry.userData)[StoredKey(.file, key)],
             let space = stored.utf8.firstIndex(of: UInt8(ascii: " ")),
             let bytes = Data(base64Encoded: String(stored[stored.utf8.index(after: space)...]))
-        else { throw GMSFault.unknownKey }
+        else { throw Fault.unknownKey }
         return File(type: String(stored[..<space]), bytes: [UInt8](bytes))
     }
 
@@ -147,7 +148,7 @@ struct GMSStorage: Sendable {
     ///   - data: What the instance's own data become; nil to leave them.
     ///   - peer: Who asks, for counting.
     ///   - commit: Writes all changes together; false when they have to be made again.
-    /// - Throws: ``GMSFault``, ``TooManyRequests``, ``StoreError``, and what `commit` throws; then nothing is kept.
+    /// - Throws: ``Fault``, ``TooManyRequests``, ``StoreError``, and what `commit` throws; then nothing is kept.
     func put(
         _ files: [StoredKey: File], beside instance: ServiceInstance, with data: [String: String]? = nil,
         by peer: String, _ commit: ([Change]) async throws -> Bool
@@ -161,7 +162,7 @@ struct GMSStorage: Sendable {
             if attempt == 0 { try charge(Self.length(of: kept?.stored ?? [:]) + Self.length(of: own ?? [:]), to: peer) }
             if try await commit(changes) { return }
         }
-        throw GMSFault(.unavailable, "The entry is busy; try again.")
+        throw Fault(.unavailable, "The entry is busy; try again.")
     }
 
     /// The change that keeps files in the entry beside an instance, and what the entry then holds; nil without files.
@@ -184,10 +185,10 @@ struct GMSStorage: Sendable {
 
     /// One file of a service instance.
     ///
-    /// - Throws: ``GMSFault`` with 404 for a file that is not there; ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for a file that is not there; ``StoreError``.
     func file(_ key: String, beside instance: ServiceInstance, by peer: String) async throws -> File {
         guard let entry = try await store.service(creationKey: Self.filesKey(of: instance.id)) else {
-            throw GMSFault.unknownKey
+            throw Fault.unknownKey
         }
         limits.count(
             .charge(LimitedAct.units(ofBytes: Self.length(of: entry.userData))), .answered, from: peer,
@@ -200,7 +201,7 @@ struct GMSStorage: Sendable {
 
     /// Removes an id with everything in it.
     ///
-    /// - Throws: ``GMSFault`` with 404 for an unknown id; ``StoreError``.
+    /// - Throws: ``Fault`` with 404 for an unknown id; ``StoreError``.
     func remove(_ id: String, by caller: Caller) async throws {
         let instance = try await entry(id, caller)
         _ = try await queue.commit(Commit([.removeService(instance.id)]))
@@ -210,7 +211,7 @@ struct GMSStorage: Sendable {
 
     private func entry(_ id: String, _ caller: Caller) async throws -> ServiceInstance {
         let instance = try await readable(id, caller)
-        guard instance.kind == .storage else { throw GMSFault.unknownID }
+        guard instance.kind == .storage else { throw Fault.unknownID }
         return instance
     }
 
@@ -222,7 +223,7 @@ struct GMSStorage: Sendable {
         if found == nil, let user, !user.isEmpty {
             found = try await store.service(creationKey: try Self.key(id, user))
         }
-        guard let found, found.expiresAt > time.now else { throw GMSFault.unknownID }
+        guard let found, found.expiresAt > time.now else { throw Fault.unknownID }
         // All of it was read, however little is asked for.
         limits.count(
             .charge(LimitedAct.units(ofBytes: Self.length(of: found.userData))), .answered, from: caller.peer,
@@ -241,12 +242,12 @@ struct GMSStorage: Sendable {
     /// The key of a caller's own id: the lengths separate the parts, whatever characters they hold.
     private static func key(_ customID: String, _ user: String?) throws -> String {
         guard let user, !user.isEmpty else {
-            throw GMSFault(.badRequest, "An id of one's own needs the header gms_user.")
+            throw Fault(.badRequest, "An id of one's own needs the header gms_user.")
         }
         // The words are parts of other paths, by which such an entry could never be read.
         guard customID.utf8.count <= TextLimit.key, !ControlCharacters.occur(in: customID),
             !["binary", "custom"].contains(customID)
-        else { throw GMSFault.badValue("customId") }
+        else { throw Fault.badValue("customId") }
         return "storage \(user.utf8.count) \(user) \(customID)"
     }
 
@@ -267,10 +268,10 @@ struct GMSStorage: Sendable {
 
     private func checked(_ stored: [String: String]) throws -> [String: String] {
         guard stored.count <= Self.mostKeys else {
-            throw GMSFault(.badRequest, "An entry holds at most \(Self.mostKeys) keys.")
+            throw Fault(.badRequest, "An entry holds at most \(Self.mostKeys) keys.")
         }
         guard Self.length(of: stored) <= Self.longest else {
-            throw GMSFault(.payloadTooLarge, "An entry holds at most \(Self.longest) bytes.")
+            throw Fault(.payloadTooLarge, "An entry holds at most \(Self.longest) bytes.")
         }
         return stored
     }

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import HTTPTypes
 import Hummingbird
@@ -64,17 +65,37 @@ struct GMSStorageRoutes: Sendable {
     }
 
     /// The texts and files of a request, whose credentials are checked first.
-    private func items(_ request: Request, in id: String?) async throws -> (GMSStorage.Items, GMSChat.Call) {
+    private func items(_ request: Request, in id: String?) async throws -> (GMSStorage.Items, Call) {
         try await admit(request, to: id)
-        let (call, files) = try await GMSRequest.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
+        let (call, files) = try await Self.callWithFiles(request, bodyLimit: bodyLimit, urls: urls)
         return (GMSStorage.Items(texts: call.parameters.texts(without: ["gms_user"]), files: files), call)
+    }
+
+    /// A request with the files of its multipart body by their names.
+    static func callWithFiles(
+        _ request: Request, bodyLimit limit: Int, urls: ExternalURLs
+    ) async throws -> (call: Call, files: [StoredKey: GMSStorage.File]) {
+        let body = Array(try await request.body.collect(upTo: limit).readableBytesView)
+        var files: [StoredKey: GMSStorage.File] = [:]
+        let type = MediaType(request.headers[.contentType] ?? "")
+        if type.name == "multipart/form-data", let boundary = type.parameters["boundary"] {
+            for case (let name, .file(let type, let bytes)) in try MultipartForm.parts(body, boundary: boundary) {
+                guard !name.isEmpty, !ControlCharacters.occur(in: name + type),
+                    max(name.utf8.count, type.utf8.count) <= TextLimit.name
+                else {
+                    throw Fault(.badRequest, "A part of the body has no name, or one that cannot be stored.")
+                }
+                files[StoredKey(.file, name)] = GMSStorage.File(type: type.replacing(" ", with: ""), bytes: bytes)
+            }
+        }
+        return (try Call(request, body: body, urls), files)
     }
 
     private func caller<Context: RequestContext>(
         _ request: Request, _ context: Context
     ) async throws -> GMSStorage.Caller {
         try await admit(request, to: context.parameters.require("id"))
-        return .init(try await GMSRequest.call(request, bodyLimit: bodyLimit, urls: urls))
+        return .init(try await Call(request, bodyLimit: bodyLimit, urls: urls))
     }
 
     /// Checks the credentials: the server's for an entry, those of its service for an instance that is named in an entry's stead.

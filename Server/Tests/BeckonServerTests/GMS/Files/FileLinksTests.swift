@@ -5,6 +5,7 @@ import GMSContract
 import HTTPTypes
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -2,7 +2,7 @@ import Beckon
 import HTTPTypes
 
 /// What one operation may cost and how its callers are counted: a row of ``OperationCosts``.
-struct OperationCost: Hashable, Sendable {
+package struct OperationCost: Hashable, Sendable {
     /// Who may carry it out.
     enum Caller: String, Hashable, Sendable {
         /// Whoever reaches the port, with the credentials of the service where it has some.
@@ -42,7 +42,7 @@ struct OperationCost: Hashable, Sendable {
     }
 
     /// An id with the `gms_user` for whom it may have been chosen, in one text; neither can hold the line's end between them.
-    static func ownID(_ id: String, of user: String) -> String { user.isEmpty ? id : "\(user)\n\(id)" }
+    package static func ownID(_ id: String, of user: String) -> String { user.isEmpty ? id : "\(user)\n\(id)" }
 
     /// A most of bytes.
     enum Size: Hashable, Sendable {

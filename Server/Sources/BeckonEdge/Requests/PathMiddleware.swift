@@ -1,13 +1,15 @@
 import BayeuxHTTP
 import Beckon
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 
 /// Gives routes the parts of their paths decoded: the one place that does it, see ``RequestPath``.
 ///
 /// Nothing has a name with control characters, so such a path is an unknown one.
-struct PathMiddleware: RouterMiddleware {
-    func handle(
+package struct PathMiddleware: RouterMiddleware {
+    package init() {}
+
+    package func handle(
         _ request: Request, context: GatewayContext,
         next: @concurrent (Request, GatewayContext) async throws -> Response
     ) async throws -> Response {
@@ -22,7 +24,7 @@ struct PathMiddleware: RouterMiddleware {
     /// The parts of a path below a number of leading ones, decoded.
     ///
     /// - Throws: `HTTPError` with 400 for a broken encoding, with 404 for a control character.
-    static func parts(of path: String, after count: Int) throws(HTTPError) -> [String] {
+    package static func parts(of path: String, after count: Int) throws(HTTPError) -> [String] {
         var parts: [String] = []
         for part in path.split(separator: "/").dropFirst(count) { parts.append(try decoded(part)) }
         return parts

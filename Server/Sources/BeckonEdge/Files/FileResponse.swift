@@ -1,12 +1,12 @@
-import Beckon
-import BeckonFiles
+package import Beckon
+package import BeckonFiles
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import NIOCore
 
 /// Answers with the content of a file, piece by piece; no browser takes it for a page of this server.
-enum FileResponse {
-    static func make(_ file: ChatFile, _ next: @escaping NextBytes) -> Response {
+package enum FileResponse {
+    package static func make(_ file: ChatFile, _ next: @escaping NextBytes) -> Response {
         var headers: HTTPFields = [
             .contentType: file.type, .cacheControl: "private, no-store", .xContentTypeOptions: "nosniff",
             .contentSecurityPolicy: "sandbox; default-src 'none'",

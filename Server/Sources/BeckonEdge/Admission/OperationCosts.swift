@@ -1,4 +1,4 @@
-import Beckon
+package import Beckon
 import HTTPTypes
 
 /// Every operation of the router with what it costs: the one table by which ``AdmissionMiddleware`` counts, and from which
@@ -107,7 +107,7 @@ enum OperationCosts {
             guess: .service("service"), stored: .body, answered: .events, work: "two commits"),
         .init(
             method: .post, path: "/genesys/2/chat/{service}/{chat}/{operation}", caller: .anyone,
-            counted: .byWord(GMSChatV2.acts, otherwise: .change),
+            counted: .byWord(LimitedAct.ofChatV2, otherwise: .change),
             guess: .body, stored: .bytes(65_536), answered: .events, work: "one commit and one page of events"),
         .init(
             method: .post, path: "/genesys/2/chat/{service}/{chat}/file", caller: .anyone, counted: .act(.creation),
@@ -318,4 +318,13 @@ enum OperationCosts {
         if let rows = byPath[path] { return rows.first { $0.method == method } ?? unlisted }
         return open.first { $0.cost.method == method && path.hasPrefix($0.path) }?.cost ?? unlisted
     }
+}
+
+extension LimitedAct {
+    /// What an operation of chat version 2 counts as; a change, where it is not named.
+    ///
+    /// What agents are told is a text.
+    package static let ofChatV2: [String: LimitedAct] = [
+        "send": .send, "pushUrl": .send, "customNotice": .send, "updateNickname": .send, "refresh": .read,
+    ]
 }

@@ -1,4 +1,4 @@
-import Beckon
+package import Beckon
 import BeckonJSON
 
 extension TrafficLimits {
@@ -10,8 +10,8 @@ extension TrafficLimits {
     ///   - call: The request.
     ///   - time: The clock.
     /// - Throws: ``TooManyRequests`` beyond the limit.
-    func admit(
-        _ act: LimitedAct, of user: String?, _ call: GMSChat.Call, time: any TimeSource
+    package func admit(
+        _ act: LimitedAct, of user: String?, _ call: Call, time: any TimeSource
     ) throws(TooManyRequests) {
         if let wait = take(act, of: user, from: call.peer, uptime: time.uptime) {
             throw TooManyRequests(act, wait: wait)
@@ -26,8 +26,8 @@ extension TrafficLimits {
     ///   - user: Who or what is counted besides the address.
     ///   - time: The clock.
     /// - Throws: ``TooManyRequests`` beyond the limit.
-    func admit(
-        _ act: LimitedAct, _ call: GMSChat.Call, user: String?, time: any TimeSource
+    package func admit(
+        _ act: LimitedAct, _ call: Call, user: String?, time: any TimeSource
     ) throws(TooManyRequests) {
         let wait = take(act, from: call.peer, user: user, uptime: time.uptime)
         if let wait { throw TooManyRequests(act, wait: wait) }
@@ -41,7 +41,7 @@ extension TrafficLimits {
     ///   - address: The client's address.
     ///   - time: The clock.
     /// - Throws: ``TooManyRequests`` beyond the limit, also of what the address has got.
-    func admit(publicationOf bytes: Int, from address: String, time: any TimeSource) throws(TooManyRequests) {
+    package func admit(publicationOf bytes: Int, from address: String, time: any TimeSource) throws(TooManyRequests) {
         let uses: [(LimitedAct, Int)] = [(.answered, 0), (.written, LimitedAct.units(ofBytes: bytes))]
         for (act, units) in uses {
             if let wait = count(.take(units), act, from: address, uptime: time.uptime) {
@@ -51,22 +51,17 @@ extension TrafficLimits {
     }
 
     /// Carries out what a caller can do only with a right name, see ``trying(_:from:time:isMiss:_:)``.
-    func trying<Result: Sendable>(
-        _ secret: String?, _ call: GMSChat.Call, time: any TimeSource, _ work: () async throws -> Result
+    package func trying<Result: Sendable>(
+        _ secret: String?, _ call: Call, time: any TimeSource, _ work: () async throws -> Result
     ) async throws -> Result {
-        try await trying(secret, from: call.peer, time: time, isMiss: { $0.isMiss }, work)
+        try await trying(secret, from: call.peer, time: time, isMiss: { $0.namesNothing }, work)
     }
 }
 
 extension TrafficLimits {
     /// Notes that an address knows the id that an answer has just given to it.
-    func knows(idIn answer: [UInt8], _ name: String = "_id", at address: String) {
+    package func knows(idIn answer: [UInt8], _ name: String = "_id", at address: String) {
         guard counts(.miss, of: address), let id = (try? JSONValue(parsing: answer))?[name]?.string else { return }
         knows(id, at: address)
     }
-}
-
-extension TooManyRequests {
-    /// The message, safe to show.
-    var message: String { "Too many requests; try again in \(seconds) s." }
 }

@@ -1,16 +1,18 @@
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import NIOCore
 
 /// Lets a long answer be made only as fast as its reader takes it.
 ///
 /// A connection tells whether its peer takes bytes, but learns of a piece only when its event loop has handled it. A body that
 /// is made faster than that would pile up in memory; so each piece waits until the event loop has handled the one before.
-struct PacedBodyMiddleware: RouterMiddleware {
+package struct PacedBodyMiddleware: RouterMiddleware {
     /// Answers up to this length, in bytes, are written as they are.
     static let longestWhole = 131_072
 
-    func handle(
+    package init() {}
+
+    package func handle(
         _ request: Request, context: GatewayContext,
         next: @concurrent (Request, GatewayContext) async throws -> Response
     ) async throws -> Response {

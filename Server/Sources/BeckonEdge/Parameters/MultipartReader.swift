@@ -39,21 +39,21 @@ struct MultipartReader {
     private var headBytes = 0
 
     /// - Parameter boundary: The parameter of the content type.
-    /// - Throws: ``GMSFault`` with 400 for a boundary that no body can have.
-    init(boundary: String) throws(GMSFault) {
+    /// - Throws: ``Fault`` with 400 for a boundary that no body can have.
+    init(boundary: String) throws(Fault) {
         guard !boundary.isEmpty, boundary.utf8.count <= 70 else { throw Self.broken }
         delimiter = Array("\n--\(boundary)".utf8)
     }
 
-    static var broken: GMSFault { GMSFault(.badRequest, "The multipart body is malformed.") }
+    static var broken: Fault { Fault(.badRequest, "The multipart body is malformed.") }
 
     /// Whether the last delimiter was read; what follows it is ignored.
     var isComplete: Bool { phase == .end }
 
     /// Takes the next bytes.
     ///
-    /// - Throws: ``GMSFault`` with 400; then the reader must not be used any more.
-    mutating func receive(_ bytes: [UInt8]) throws(GMSFault) -> [Event] {
+    /// - Throws: ``Fault`` with 400; then the reader must not be used any more.
+    mutating func receive(_ bytes: [UInt8]) throws(Fault) -> [Event] {
         var events: [Event] = []
         rest += bytes
         var position = 0
@@ -73,7 +73,7 @@ struct MultipartReader {
     }
 
     /// Reads one thing that is complete; nil if none is.
-    private mutating func step(from start: Int, _ events: inout [Event]) throws(GMSFault) -> Int? {
+    private mutating func step(from start: Int, _ events: inout [Event]) throws(Fault) -> Int? {
         switch phase {
         case .preamble, .content:
             guard let found = Self.find(delimiter, in: rest, from: start) else { return nil }
@@ -91,7 +91,7 @@ struct MultipartReader {
     }
 
     /// After a delimiter: two dashes end the body; spaces and a line end begin a part.
-    private mutating func delimiterEnd(from start: Int) throws(GMSFault) -> Int? {
+    private mutating func delimiterEnd(from start: Int) throws(Fault) -> Int? {
         guard rest.count - start >= 2 else { return nil }
         if rest[start] == 0x2d, rest[start + 1] == 0x2d {
             phase = .end
@@ -103,13 +103,13 @@ struct MultipartReader {
         guard let end = lineEnd(at: position) else { return nil }
         guard end > position else { throw Self.broken }
         parts += 1
-        guard parts <= Self.mostParts else { throw GMSFault(.badRequest, "Too many parameters.") }
+        guard parts <= Self.mostParts else { throw Fault(.badRequest, "Too many parameters.") }
         phase = .head
         // The line end stays: a part without a head has only one more before its content.
         return position
     }
 
-    private mutating func head(from start: Int, _ events: inout [Event]) throws(GMSFault) -> Int? {
+    private mutating func head(from start: Int, _ events: inout [Event]) throws(Fault) -> Int? {
         guard let (end, next) = blankLine(from: start) else {
             guard rest.count - start <= Self.longestHead else { throw Self.broken }
             return nil

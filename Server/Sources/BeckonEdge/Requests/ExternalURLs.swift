@@ -1,14 +1,16 @@
 import BayeuxHTTP
-import HTTPTypes
+package import HTTPTypes
 import Synchronization
 
 /// The port listened on, known once the server runs.
-final class ListeningPort: Sendable {
+package final class ListeningPort: Sendable {
     private let port = Mutex<Int?>(nil)
+
+    package init() {}
 
     var value: Int? { port.withLock { $0 } }
 
-    func set(_ value: Int) {
+    package func set(_ value: Int) {
         port.withLock { $0 = value }
     }
 }
@@ -17,9 +19,9 @@ final class ListeningPort: Sendable {
 ///
 /// Absolute URLs are built from the entry whose host equals the request's, else from the first: the request's own host is
 /// never echoed.
-struct ExternalURLs: Sendable {
+package struct ExternalURLs: Sendable {
     /// The field in which ``PublicPathResponder`` notes a request's proxy prefix.
-    static let prefixField = HTTPField.Name("Beckon-Public-Path")
+    package static let prefixField = HTTPField.Name("Beckon-Public-Path")
 
     private let configured: [ExternalURL]
     private let paths: PublicPaths
@@ -30,20 +32,20 @@ struct ExternalURLs: Sendable {
     /// - Parameters:
     ///   - urls: `https://host[:port][/path]`; at least one.
     ///   - listening: The port that replaces port 0 in an address.
-    init(_ urls: [String], listening: ListeningPort? = nil) {
+    package init(_ urls: [String], listening: ListeningPort? = nil) {
         configured = urls.compactMap(ExternalURL.init)
         paths = PublicPaths(configured.map(\.text))
         self.listening = listening
     }
 
     /// The first address, for pushes and other uses without a request.
-    var first: String { configured.first.map { withPort($0.origin) + $0.path } ?? "" }
+    package var first: String { configured.first.map { withPort($0.origin) + $0.path } ?? "" }
 
     /// The address for a request.
     ///
     /// - Parameter head: The request.
     /// - Returns: A configured address; never text from the request.
-    func url(for head: HTTPRequest) -> String { url(host: head.authority, prefix: Self.prefix(of: head)) }
+    package func url(for head: HTTPRequest) -> String { url(host: head.authority, prefix: Self.prefix(of: head)) }
 
     /// The address for a host and a proxy's prefix.
     func url(host: String?, prefix: String = "") -> String {
@@ -55,10 +57,10 @@ struct ExternalURLs: Sendable {
     ///
     /// - Parameter head: The request.
     /// - Returns: The prefix, beginning with a slash; empty for none.
-    func path(for head: HTTPRequest) -> String { chosen(head.authority, Self.prefix(of: head))?.path ?? "" }
+    package func path(for head: HTTPRequest) -> String { chosen(head.authority, Self.prefix(of: head))?.path ?? "" }
 
     /// The origins that count as this server itself.
-    var origins: [String] { configured.map { withPort($0.origin) } }
+    package var origins: [String] { configured.map { withPort($0.origin) } }
 
     private static func prefix(of head: HTTPRequest) -> String {
         prefixField.flatMap { head.headerFields[$0] } ?? ""

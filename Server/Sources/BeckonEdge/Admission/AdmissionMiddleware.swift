@@ -1,22 +1,44 @@
-import BayeuxHTTP
-import Beckon
-import HTTPTypes
-import Hummingbird
+package import Beckon
+package import HTTPTypes
+package import Hummingbird
 
 /// Counts every request by its row of ``OperationCosts``, before anything of it is read or looked up.
 ///
 /// The address is counted here; the operation itself counts the customer or the chat, once it knows which. Refusals have
 /// the form of the request's path.
-struct AdmissionMiddleware: RouterMiddleware {
-    let limits: TrafficLimits
-    let services: ServiceDirectory
-    /// The back-ends that send events, by name.
-    let sources: [String: BridgeSource]
-    let time: any TimeSource
-    /// The longest body of a request, in bytes.
-    let bodyLimit: Int
+package struct AdmissionMiddleware: RouterMiddleware {
+    /// Answers a refusal on a path.
+    package typealias Words = @Sendable (TooManyRequests, _ path: String, GatewayContext) -> Response?
+    /// Reads what proves a request of a back-end.
+    package typealias Credential = @Sendable (_ source: String, HTTPFields) -> String?
 
-    func handle(
+    private let limits: TrafficLimits
+    private let services: ServiceDirectory
+    private let time: any TimeSource
+    private let bodyLimit: Int
+    private let credential: Credential
+    private let words: Words
+
+    /// - Parameters:
+    ///   - limits: The limits.
+    ///   - services: The services.
+    ///   - time: The clock.
+    ///   - bodyLimit: The longest body of a request, in bytes.
+    ///   - credential: The credential of a back-end's request that stands alone in a header field; nil for none.
+    ///   - words: The answer to a refusal on a path whose clients do not read errors; nil for all other paths.
+    package init(
+        limits: TrafficLimits, services: ServiceDirectory, time: any TimeSource, bodyLimit: Int,
+        credential: @escaping Credential, words: @escaping Words
+    ) {
+        self.limits = limits
+        self.services = services
+        self.time = time
+        self.bodyLimit = bodyLimit
+        self.credential = credential
+        self.words = words
+    }
+
+    package func handle(
         _ request: Request, context: GatewayContext,
         next: @concurrent (Request, GatewayContext) async throws -> Response
     ) async throws -> Response {
@@ -26,7 +48,8 @@ struct AdmissionMiddleware: RouterMiddleware {
                 try await counting(request, context, cost) { try await next(request, context) }
             }
         } catch let refusal as TooManyRequests {
-            return try answer(refusal, cost, context)
+            guard let answer = words(refusal, cost.path, context) else { throw refusal }
+            return answer
         }
     }
 
@@ -86,8 +109,9 @@ struct AdmissionMiddleware: RouterMiddleware {
     // MARK: - Guesses
 
     /// An answer that says that what was asked for is not there.
-    private struct Missed: Error {
+    private struct Missed: PossibleMiss {
         let response: Response
+        var isMiss: Bool { true }
     }
 
     private func guessing(
@@ -95,7 +119,7 @@ struct AdmissionMiddleware: RouterMiddleware {
     ) async throws -> Response {
         guard let secret = secret(of: cost.guess, request, context) else { return try await work() }
         do {
-            return try await limits.trying(secret, from: context.peer, time: time, isMiss: Self.isMiss) {
+            return try await limits.trying(secret, from: context.peer, time: time, isMiss: { $0.namesNothing }) {
                 let response = try await work()
                 guard response.status != .notFound else { throw Missed(response: response) }
                 return response
@@ -114,12 +138,10 @@ struct AdmissionMiddleware: RouterMiddleware {
             return services.catalog.knows(service) ? nil : "service \(service)"
         case .id(let name): return context.parameters.get(name)
         case .ownID(let name):
-            let user = (try? GMSRequest.customer(of: request)) ?? ""
+            let user = (try? Call.customer(of: request)) ?? ""
             return context.parameters.get(name).map { OperationCost.ownID($0, of: user) }
         }
     }
-
-    private static func isMiss(_ error: any Error) -> Bool { error is Missed || error.isMiss }
 
     // MARK: - Those who are known first
 
@@ -143,7 +165,7 @@ struct AdmissionMiddleware: RouterMiddleware {
             }
             return response
         } catch {
-            if Self.isRefusal(error) { refused(error is GMSFault ? proof : nil, context) }
+            if Self.isRefusal(error) { refused(error is Fault ? proof : nil, context) }
             throw error
         }
     }
@@ -164,7 +186,7 @@ struct AdmissionMiddleware: RouterMiddleware {
         case .backEnd:
             let name = context.parameters.get("source") ?? ""
             area += " \(name)"
-            credential = cost.guess == .body ? nil : sources[name]?.verification.credential(in: request.headers)
+            credential = cost.guess == .body ? nil : self.credential(name, request.headers)
         }
         return credential.map { TrafficLimits.Proof(area: area, credential: $0) }
     }
@@ -186,34 +208,26 @@ struct AdmissionMiddleware: RouterMiddleware {
 
     private static func isRefusal(_ error: any Error) -> Bool {
         switch error {
-        case let fault as GMSFault: fault.kind == .unauthorized
+        case let fault as Fault: fault.kind == .unauthorized
         case let refusal as TooManyRequests: refusal.act == .miss
         default: false
         }
     }
+}
 
-    // MARK: - Refusals
-
-    /// A refusal; clients of chat version 2 accept only HTTP 200.
-    private func answer(
-        _ refusal: TooManyRequests, _ cost: OperationCost, _ context: GatewayContext
-    ) throws -> Response {
-        guard cost.path.hasPrefix("/genesys/2/chat"), let failure = ChatV2Failure(refusal) else { throw refusal }
-        return failure.response(context.parameters.get("chat") ?? "")
-    }
+/// An error of a room that may say that what a caller named is unknown.
+package protocol PossibleMiss: Error {
+    var isMiss: Bool { get }
 }
 
 extension Error {
     /// Whether it says that an id, a name, a number or a code is unknown.
-    var isMiss: Bool {
+    package var namesNothing: Bool {
         switch self {
-        case let fault as GMSFault: fault.kind == .notFound && fault != .unknownKey
-        case is GMSCallbackRoutes.NothingFound: true
-        case let failure as ChatV2Failure: failure == .unknownChat
-        case let refusal as ChatRefusal: GMSFault(refusal).kind == .notFound
+        case let error as any PossibleMiss: error.isMiss
         // Whoever asks after a callback that has ended knows its id.
-        case let refusal as CallbackRefusal: refusal.status == 404 && refusal != .over()
-        default: false
+        case let refusal as CallbackRefusal where refusal == .over(): false
+        default: Fault(of: self).map { $0.kind == .notFound && $0 != .unknownKey } ?? false
         }
     }
 }

@@ -1,13 +1,13 @@
-import Beckon
-import BeckonFiles
-import Logging
+package import Beckon
+package import BeckonFiles
+package import Logging
 
 /// Removes contents that no file of a chat names any more.
 ///
 /// A content goes when two looks in a row find it without a name, so that one that was stored just now and gets its name in a
 /// moment stays. Before it goes it is marked in the database: whoever names it from then on sees the mark, or finds the
 /// content gone, and asks for another attempt.
-actor FileSweep {
+package actor FileSweep {
     /// The time between two looks.
     private static let pause = Milliseconds.seconds(3_600)
     /// The time after a mark in which its content is removed, or not at all.
@@ -30,7 +30,7 @@ actor FileSweep {
     /// What the last look found without a name.
     private var suspects: Set<String> = []
 
-    init(vault: any FileVault, store: any Store, time: any TimeSource, logger: Logger) {
+    package init(vault: any FileVault, store: any Store, time: any TimeSource, logger: Logger) {
         self.vault = vault
         self.store = store
         self.time = time
@@ -38,7 +38,7 @@ actor FileSweep {
     }
 
     /// Looks again and again until the task is cancelled.
-    func run() async {
+    package func run() async {
         while (try? await time.sleep(Self.pause)) != nil {
             do {
                 try await look()

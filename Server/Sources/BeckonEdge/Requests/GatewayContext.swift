@@ -1,5 +1,6 @@
+import BayeuxHTTP
 package import Hummingbird
-import NIOCore
+package import NIOCore
 
 /// The context of a request: who sent it.
 package struct GatewayContext: RequestContext {
@@ -8,13 +9,27 @@ package struct GatewayContext: RequestContext {
     /// every address of its network.
     ///
     /// Behind a trusted proxy this is the address that the proxy reports.
-    var peer = ""
+    package var peer = ""
     /// The event loop of the request's connection.
-    var eventLoop: any EventLoop
+    package var eventLoop: any EventLoop
 
     /// Makes the context of a request that came over a connection.
     package init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         eventLoop = source.channel.eventLoop
+    }
+}
+
+/// Puts the caller's address into the context of each request.
+package struct PeerMiddleware: RouterMiddleware {
+    package init() {}
+
+    package func handle(
+        _ request: Request, context: GatewayContext,
+        next: @concurrent (Request, GatewayContext) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        context.peer = PeerField.peer(of: request)
+        return try await next(request, context)
     }
 }

@@ -4,40 +4,42 @@ import Foundation
 ///
 /// Keys are compared byte by byte. A name that is not ASCII is percent-encoded in the stored form, since Swift takes texts for
 /// equal that are spelled in different bytes, and a mark at the beginning of a name would join what stands before it.
-struct StoredKey: Hashable, Sendable {
+package struct StoredKey: Hashable, Sendable {
     /// What stands under a key.
-    enum Kind: String, Hashable, Sendable, CaseIterable {
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
         case text, file
     }
 
-    let kind: Kind
-    let name: String
+    package let kind: Kind
+    package let name: String
 
-    init(_ kind: Kind, _ name: String) {
+    package init(_ kind: Kind, _ name: String) {
         self.kind = kind
         self.name = name
     }
 
-    static func == (one: StoredKey, other: StoredKey) -> Bool {
+    package static func == (one: StoredKey, other: StoredKey) -> Bool {
         one.kind == other.kind && one.name.utf8.elementsEqual(other.name.utf8)
     }
 
     /// The order of two names: by their bytes, as they are compared.
-    static func isBefore(_ one: String, _ other: String) -> Bool { one.utf8.lexicographicallyPrecedes(other.utf8) }
+    package static func isBefore(_ one: String, _ other: String) -> Bool {
+        one.utf8.lexicographicallyPrecedes(other.utf8)
+    }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
         for byte in name.utf8 { hasher.combine(byte) }
     }
 
     /// `text name`, or `text% n%C3%A4me`.
-    var spelled: String {
+    package var spelled: String {
         guard !name.utf8.allSatisfy({ $0 < 0x80 }) else { return "\(kind.rawValue) \(name)" }
         return "\(kind.rawValue)% \(Self.encoded(name))"
     }
 
     /// Reads the stored form; nil for what is none.
-    init?(spelled: String) {
+    package init?(spelled: String) {
         for kind in Kind.allCases {
             if let rest = Self.rest(of: spelled, after: "\(kind.rawValue) ") {
                 self.init(kind, rest)
@@ -52,12 +54,12 @@ struct StoredKey: Hashable, Sendable {
     }
 
     /// The stored form of an entry.
-    static func spelled(_ entry: [StoredKey: String]) -> [String: String] {
+    package static func spelled(_ entry: [StoredKey: String]) -> [String: String] {
         Dictionary(entry.map { ($0.key.spelled, $0.value) }, uniquingKeysWith: { _, last in last })
     }
 
     /// Reads an entry; a name of the older form, not encoded, gives way to the same one of the newer form.
-    static func read(_ stored: [String: String]) -> [StoredKey: String] {
+    package static func read(_ stored: [String: String]) -> [StoredKey: String] {
         var entry: [StoredKey: String] = [:]
         for (spelled, value) in stored {
             guard let key = StoredKey(spelled: spelled) else { continue }

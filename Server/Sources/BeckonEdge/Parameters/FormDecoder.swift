@@ -1,15 +1,15 @@
 import BeckonJSON
 
 /// Reads `application/x-www-form-urlencoded` text.
-enum FormDecoder {
+package enum FormDecoder {
     /// The names and values in their order.
     ///
     /// - Parameters:
     ///   - bytes: The text as received.
     ///   - charset: The content type's parameter `charset`; all but Latin-1 is read as UTF-8, as nearly all clients mean it.
     /// - Returns: The pairs, decoded.
-    /// - Throws: ``GMSFault`` with 400 for a broken escape or text that is not UTF-8.
-    static func decode(_ bytes: [UInt8], charset: String? = nil) throws(GMSFault) -> [(String, String)] {
+    /// - Throws: ``Fault`` with 400 for a broken escape or text that is not UTF-8.
+    package static func decode(_ bytes: [UInt8], charset: String? = nil) throws(Fault) -> [(String, String)] {
         let isLatin = isLatin(charset)
         var pairs: [(String, String)] = []
         for part in bytes.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: true) {
@@ -20,7 +20,7 @@ enum FormDecoder {
         return pairs
     }
 
-    private static func text(_ bytes: ArraySlice<UInt8>, _ isLatin: Bool) throws(GMSFault) -> String {
+    private static func text(_ bytes: ArraySlice<UInt8>, _ isLatin: Bool) throws(Fault) -> String {
         var decoded: [UInt8] = []
         decoded.reserveCapacity(bytes.count)
         var rest = bytes
@@ -29,7 +29,7 @@ enum FormDecoder {
             case UInt8(ascii: "+"): decoded.append(UInt8(ascii: " "))
             case UInt8(ascii: "%"):
                 guard let high = rest.popFirst()?.hexadecimalDigit, let low = rest.popFirst()?.hexadecimalDigit else {
-                    throw GMSFault(.badRequest, "A parameter has a malformed percent escape.")
+                    throw Fault(.badRequest, "A parameter has a malformed percent escape.")
                 }
                 decoded.append(high << 4 | low)
             default: decoded.append(byte)
@@ -45,11 +45,11 @@ enum FormDecoder {
 
     /// A value without escapes, its runs of marks bounded.
     ///
-    /// - Throws: ``GMSFault`` with 400 for one that is neither Latin-1 nor valid UTF-8.
-    static func plain(_ bytes: [UInt8], isLatin: Bool) throws(GMSFault) -> String {
+    /// - Throws: ``Fault`` with 400 for one that is neither Latin-1 nor valid UTF-8.
+    static func plain(_ bytes: [UInt8], isLatin: Bool) throws(Fault) -> String {
         if isLatin { return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) })) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw GMSFault(.badRequest, "A parameter is not valid UTF-8.")
+            throw Fault(.badRequest, "A parameter is not valid UTF-8.")
         }
         return StreamSafe.text(text)
     }

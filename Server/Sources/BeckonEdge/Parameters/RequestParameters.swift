@@ -28,9 +28,9 @@ package struct RequestParameters: Hashable, Sendable {
     ///   - query: the query string as received, without its question mark.
     ///   - contentType: the header `Content-Type`, if any.
     ///   - body: the whole body.
-    /// - Throws: ``GMSFault``: 415 for a content type that GMS does not accept, 400 for a body that does not match its
+    /// - Throws: ``Fault``: 415 for a content type that GMS does not accept, 400 for a body that does not match its
     ///   type.
-    package init(query: String?, contentType: String?, body: [UInt8]) throws(GMSFault) {
+    package init(query: String?, contentType: String?, body: [UInt8]) throws(Fault) {
         values = [:]
         if let query { try add(FormDecoder.decode(Array(query.utf8))) }
         guard !body.isEmpty else { return }
@@ -42,8 +42,8 @@ package struct RequestParameters: Hashable, Sendable {
     /// - Parameters:
     ///   - query: The query string as received, without its question mark.
     ///   - pairs: The names and values of the body, in their order.
-    /// - Throws: ``GMSFault`` with 400.
-    init(query: String?, pairs: [(String, String)]) throws(GMSFault) {
+    /// - Throws: ``Fault`` with 400.
+    package init(query: String?, pairs: [(String, String)]) throws(Fault) {
         values = [:]
         if let query { try add(FormDecoder.decode(Array(query.utf8))) }
         try add(pairs)
@@ -77,15 +77,15 @@ package struct RequestParameters: Hashable, Sendable {
     ///   - name: The parameter.
     ///   - range: What is possible; a number outside counts as the nearer end, however large it is.
     /// - Returns: Its value.
-    /// - Throws: ``GMSFault`` with 400 if the value is not a whole number.
-    package func integer(_ name: String, clampedTo range: ClosedRange<Int>) throws(GMSFault) -> Int? {
+    /// - Throws: ``Fault`` with 400 if the value is not a whole number.
+    package func integer(_ name: String, clampedTo range: ClosedRange<Int>) throws(Fault) -> Int? {
         guard let text = values[name], !text.isEmpty else { return nil }
         guard let number = WholeNumber.clamped(text, to: range) else { throw .badValue(name) }
         return number
     }
 
     /// `transcriptPosition`, within the positions that a transcript can have; nil when it is absent.
-    func position() throws(GMSFault) -> Int? {
+    package func position() throws(Fault) -> Int? {
         try integer("transcriptPosition", clampedTo: TranscriptEvent.positions)
     }
 
@@ -98,13 +98,13 @@ package struct RequestParameters: Hashable, Sendable {
     package var all: [String: String] { values }
 
     /// All texts but those of some names, by the bytes of their names.
-    func texts(without names: Set<String>) -> [StoredKey: String] {
+    package func texts(without names: Set<String>) -> [StoredKey: String] {
         var texts = twins
         for (name, value) in values where !names.contains(name) { texts[StoredKey(.text, name)] = value }
         return texts
     }
 
-    private mutating func addBody(_ body: [UInt8], contentType: String?) throws(GMSFault) {
+    private mutating func addBody(_ body: [UInt8], contentType: String?) throws(Fault) {
         let type = MediaType(contentType ?? "")
         switch type.name {
         case "application/json": try addJSON(body)
@@ -119,30 +119,30 @@ package struct RequestParameters: Hashable, Sendable {
         }
     }
 
-    private mutating func addJSON(_ body: [UInt8]) throws(GMSFault) {
+    private mutating func addJSON(_ body: [UInt8]) throws(Fault) {
         let json: JSONValue
         do {
             // Some clients begin with a byte order mark.
             json = try JSONValue(parsing: body.starts(with: [0xef, 0xbb, 0xbf]) ? Array(body.dropFirst(3)) : body)
         } catch {
-            throw GMSFault(.badRequest, "The body is not valid JSON (\(error.code) at byte \(error.offset)).")
+            throw Fault(.badRequest, "The body is not valid JSON (\(error.code) at byte \(error.offset)).")
         }
-        guard let object = json.object else { throw GMSFault(.badRequest, "The body must be a JSON object.") }
+        guard let object = json.object else { throw Fault(.badRequest, "The body must be a JSON object.") }
         var pairs: [(String, String)] = []
         for (key, value) in object where !value.isNull { pairs.append((key, value.parameterText)) }
         try add(pairs)
     }
 
-    private mutating func add(_ pairs: [(String, String)]) throws(GMSFault) {
+    private mutating func add(_ pairs: [(String, String)]) throws(Fault) {
         for (name, value) in pairs where !name.isEmpty {
             guard name.utf8.count <= TextLimit.name, !ControlCharacters.occur(in: name) else {
-                throw GMSFault(
+                throw Fault(
                     .badRequest, "The name of a parameter is longer than 256 bytes or holds a control character.")
             }
             if Self.identifiers.contains(name), ControlCharacters.occur(in: value) { throw .badValue(name) }
             put(ControlCharacters.stripped(from: value), name)
         }
-        guard values.count + twins.count <= Self.countLimit else { throw GMSFault(.badRequest, "Too many parameters.") }
+        guard values.count + twins.count <= Self.countLimit else { throw Fault(.badRequest, "Too many parameters.") }
     }
 }
 

@@ -1,32 +1,46 @@
-import Beckon
-import BeckonFiles
+package import Beckon
+package import BeckonFiles
 
 /// Takes, gives and removes the files of chats: contents into the vault, rows and events into the store.
 ///
 /// A content is in the vault before a row names it, and is removed only when no row names it any more (``FileSweep``).
-struct ChatFiles: Sendable {
+package struct ChatFiles: Sendable {
     /// Who sends a file.
-    enum Sender: Sendable {
+    package enum Sender: Sendable {
         case customer(key: String?)
         case agent(AgentParty, key: String?)
     }
 
     /// A file whose content is stored, and which no row names yet.
-    struct Draft: Sendable {
+    package struct Draft: Sendable {
         let name: String
         let content: StoredContent
     }
 
     /// Nil while there is no place for files.
-    let vault: (any FileVault)?
+    private let vault: (any FileVault)?
     /// Has contents scanned before they are stored; nil for no scanner.
-    let gate: ScanGate?
-    let chats: ChatService
-    let store: any Store
-    let queue: CommitQueue
-    let port: AgentPort
-    let ids: any IDSource
-    let time: any TimeSource
+    private let gate: ScanGate?
+    package let chats: ChatService
+    package let store: any Store
+    private let queue: CommitQueue
+    package let port: AgentPort
+    private let ids: any IDSource
+    package let time: any TimeSource
+
+    package init(
+        vault: (any FileVault)?, gate: ScanGate?, chats: ChatService, store: any Store, queue: CommitQueue,
+        port: AgentPort, ids: any IDSource, time: any TimeSource
+    ) {
+        self.vault = vault
+        self.gate = gate
+        self.chats = chats
+        self.store = store
+        self.queue = queue
+        self.port = port
+        self.ids = ids
+        self.time = time
+    }
 
     // MARK: - Taking
 
@@ -39,7 +53,7 @@ struct ChatFiles: Sendable {
     ///   - admit: Asked when the bytes are here whole and nothing is kept yet.
     /// - Returns: The file, for ``put(_:userData:into:by:)``.
     /// - Throws: ``ChatRefusal``, and what `next` and `admit` throw; then nothing is kept.
-    func store(
+    package func store(
         _ sentName: String, limit: Int, _ next: @escaping NextBytes, admit: @escaping @Sendable () async throws -> Void
     ) async throws -> Draft {
         guard let name = FileName.cleaned(sentName) else { throw ChatRefusal(file: .name) }
@@ -66,7 +80,7 @@ struct ChatFiles: Sendable {
     ///   - sender: Who sends it.
     /// - Returns: The file, which is on disk, or the one that an earlier call with the same key sent; and the chat.
     /// - Throws: ``ChatRefusal``, ``StoreError``; then the content is removed at once, if nothing else names it.
-    func put(
+    package func put(
         _ draft: Draft, userData: [String: String], into head: @autoclosure () async throws -> ChatHead,
         by sender: Sender
     ) async throws -> (file: ChatFile, head: ChatHead) {
@@ -159,7 +173,7 @@ struct ChatFiles: Sendable {
     /// A file of a chat.
     ///
     /// - Throws: ``ChatRefusal`` for an unknown one and for one of another chat, ``StoreError``.
-    func file(_ id: String, of chat: ChatID) async throws -> ChatFile {
+    package func file(_ id: String, of chat: ChatID) async throws -> ChatFile {
         guard let file = try await store.file(FileID(id)), file.chat == chat, !file.isPending else {
             throw ChatRefusal(file: .unknown)
         }
@@ -169,7 +183,7 @@ struct ChatFiles: Sendable {
     /// A file that a transcript names.
     ///
     /// - Throws: ``ChatRefusal`` for an unknown one, ``StoreError``.
-    func file(_ id: FileID) async throws -> ChatFile {
+    package func file(_ id: FileID) async throws -> ChatFile {
         guard let file = try await store.file(id), !file.isPending else { throw ChatRefusal(file: .unknown) }
         return file
     }
@@ -177,7 +191,7 @@ struct ChatFiles: Sendable {
     /// The content of a file, for reading.
     ///
     /// - Throws: ``ChatRefusal`` while the vault is away.
-    func content(of file: ChatFile) async throws -> NextBytes {
+    package func content(of file: ChatFile) async throws -> NextBytes {
         guard let vault, let hash = ContentHash(file.content) else { throw ChatRefusal(file: .away) }
         do {
             return try await vault.read(hash).next
@@ -189,7 +203,7 @@ struct ChatFiles: Sendable {
     /// The content of a file for the chat's customer, which counts as a download.
     ///
     /// - Throws: ``ChatRefusal``, ``StoreError``.
-    func download(_ id: String, of head: ChatHead) async throws -> (file: ChatFile, next: NextBytes) {
+    package func download(_ id: String, of head: ChatHead) async throws -> (file: ChatFile, next: NextBytes) {
         let file = try await file(id, of: head.id)
         let next = try await content(of: file)
         let limit = chats.options(ofChat: head).files.downloads
@@ -200,7 +214,7 @@ struct ChatFiles: Sendable {
     /// Deletes a file that the customer sent.
     ///
     /// - Throws: ``ChatRefusal``, ``StoreError``.
-    func delete(_ id: String, of head: ChatHead) async throws -> ChatHead {
+    package func delete(_ id: String, of head: ChatHead) async throws -> ChatHead {
         let file = try await file(id, of: head.id)
         guard file.party == .client else { throw ChatRefusal(file: .kept) }
         let outcome = try await chats.perform(head.id, .customerDeletedFile(file)) { _, _ in [.removeFile(file.id)] }

@@ -6,9 +6,9 @@ import Synchronization
 /// What the same address has shown rightly before is still accepted meanwhile, so that customers behind a shared address are
 /// not locked out of their open chats. What another address has shown is a guess: otherwise an answer would tell that it is
 /// right.
-final class SecretGuard: Sendable {
+package final class SecretGuard: Sendable {
     /// A secret that is being looked up; it counts as wrong until it has proved something else.
-    struct Attempt: Sendable {
+    package struct Attempt: Sendable {
         /// A hash of the secret and the address.
         fileprivate let name: UInt64
         fileprivate let peer: String
@@ -23,7 +23,7 @@ final class SecretGuard: Sendable {
     private let proven = Mutex(ProvenTable())
 
     /// - Parameter salt: Random bits.
-    init(salt: UInt64) {
+    package init(salt: UInt64) {
         limiter = AttemptLimiter(limit: Int32(Self.limit), salt: salt)
     }
 
@@ -34,7 +34,7 @@ final class SecretGuard: Sendable {
     ///   - peer: The caller's address.
     ///   - uptime: Milliseconds of a clock that never goes back.
     /// - Returns: Nil after too many wrong secrets from this address.
-    func begin(_ secret: String, from peer: String, uptime: Int64) -> Attempt? {
+    package func begin(_ secret: String, from peer: String, uptime: Int64) -> Attempt? {
         let isCounted = limiter.begin(peer, uptime: uptime)
         let name = TrafficLimits.hash(peer, secret)
         guard isCounted || proven.withLock({ $0.knows(name) }) else { return nil }
@@ -42,16 +42,16 @@ final class SecretGuard: Sendable {
     }
 
     /// Notes that the secret is right.
-    func wasRight(_ attempt: Attempt) {
+    package func wasRight(_ attempt: Attempt) {
         giveBack(attempt)
         proven.withLock { $0.note(attempt.name) }
     }
 
     /// Notes that the secret is wrong.
-    func wasWrong(_ attempt: Attempt) { proven.withLock { $0.forget(attempt.name) } }
+    package func wasWrong(_ attempt: Attempt) { proven.withLock { $0.forget(attempt.name) } }
 
     /// Takes an attempt back that showed neither.
-    func giveBack(_ attempt: Attempt) {
+    package func giveBack(_ attempt: Attempt) {
         if attempt.isCounted { limiter.giveBack(attempt.peer) }
     }
 }

@@ -1,6 +1,6 @@
 package import Beckon
 import BeckonCrypto
-import Foundation
+package import Foundation
 
 /// A secret of this installation, with which the gateway signs what it hands out, and the one before it.
 ///
@@ -16,15 +16,15 @@ package struct InstallationSecret: Sendable, Hashable, ExpressibleByStringLitera
     }
 
     /// The line of a key file that stands for no key: what was signed before there was a file is still accepted.
-    static let noKey = "none"
+    package static let noKey = "none"
     /// How many stored secrets are accepted: the newest and the one before it.
     private static let kept = 2
 
     /// All that are accepted, the newest, which signs, first; never empty.
-    let all: [Data]
+    package let all: [Data]
 
     /// The one that signs.
-    var newest: Data { all[0] }
+    package var newest: Data { all[0] }
 
     /// - Parameters:
     ///   - stored: The stored text: secrets with commas between them, the newest first.
@@ -44,7 +44,7 @@ package struct InstallationSecret: Sendable, Hashable, ExpressibleByStringLitera
     /// Reads a secret; the first start makes it.
     ///
     /// - Throws: ``StoreError``.
-    static func read(
+    package static func read(
         _ purpose: Purpose, of store: some Store, keys: [String], ids: any IDSource
     ) async throws -> InstallationSecret {
         if let stored = try await store.setting(purpose.rawValue) {
