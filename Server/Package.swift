@@ -173,26 +173,30 @@ let package = Package(
                 "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes, .hummingbird, .logging,
                 .nioCore,
             ]),
-        // Level 7: the surfaces and the composition root.
+        // Level 7: the surfaces, none of which sees another.
+        library(
+            "BeckonDesk",
+            [
+                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
+                "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
+            ], resources: [.copy("Web")]),
+        // Level 8: settings and the composition root.
         library(
             "BeckonServer",
             [
-                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonEdge", "BeckonFiles",
-                "BeckonGenesysCloud",
-                .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite",
-                .gmsContract, "BeckonCrypto", "CZlib", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore,
-                .hummingbirdTLS,
-                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
-                .serviceLifecycle, .unixSignals, .yams,
-            ], resources: [.copy("OpenAPI"), .copy("Web")]),
-        // Level 8: executables.
+                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge",
+                "BeckonFiles", "BeckonGenesysCloud", .beckonJSON, "BeckonNode", "BeckonPlatform",
+                "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, "BeckonCrypto", .dequeModule,
+                .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS, .logging, .nioCore, .nioPosix, .nioHTTP1,
+                .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket, .serviceLifecycle, .unixSignals, .yams,
+            ], resources: [.copy("OpenAPI")]),
+        // Level 9: executables.
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonPlatform",
-                "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser,
-                .hummingbird,
-                .logging, .nioCore, .serviceLifecycle, .unixSignals,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", "BeckonEdge", "BeckonFiles", .beckonJSON,
+                "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract,
+                .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle, .unixSignals,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -315,7 +319,7 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonEdge", "BeckonFiles",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge", "BeckonFiles",
                 "BeckonGenesysCloud", .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", .gmsContract,
@@ -335,8 +339,9 @@ let package = Package(
         tests(
             "EndToEndTests",
             [
-                "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging, .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonPush", "BeckonServer",
+                "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging,
+                .serviceLifecycle,
             ]),
     ]
 )

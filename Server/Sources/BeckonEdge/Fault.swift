@@ -1,4 +1,7 @@
 package import Beckon
+package import BeckonJSON
+import HTTPTypes
+package import Hummingbird
 
 /// Why a request is refused; each surface answers it in the form that its clients read.
 package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
@@ -9,6 +12,8 @@ package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         case unauthorized
         case forbidden
         case notFound
+        /// What is asked for does not go with how things stand.
+        case conflict
         case payloadTooLarge
         case unsupportedMediaType
         case tooManyRequests
@@ -22,6 +27,7 @@ package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
             case .unauthorized: 401
             case .forbidden: 403
             case .notFound: 404
+            case .conflict: 409
             case .payloadTooLarge: 413
             case .unsupportedMediaType: 415
             case .tooManyRequests: 429
@@ -42,16 +48,28 @@ package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
     package let kind: Kind
     /// The message, safe to show: it names options and parameters, never their values.
     package let message: String
+    /// A word that a program can act on, where GMS has no form of its own.
+    package let word: String
     /// After how many seconds the same request may be taken; nil if trying again does not help.
     package let retryAfter: Int64?
 
-    package init(_ kind: Kind, _ message: String, retryAfter: Int64? = nil) {
+    package init(_ kind: Kind, _ message: String, word: String = "refused", retryAfter: Int64? = nil) {
         self.kind = kind
         self.message = message
+        self.word = word
         self.retryAfter = retryAfter ?? kind.wait
     }
 
     package var description: String { "\(kind.status) \(message)" }
+
+    /// The answer `{"error": "<word>", "message": "<text>"}`, with further members.
+    package func worded(_ members: JSONObject = [:]) -> Response {
+        var body: JSONObject = ["error": .string(word), "message": .string(message)]
+        for (name, value) in members { body[name] = value }
+        var response = Response.json(JSONValue.object(body).encoded(), status: .init(code: kind.status))
+        if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
+        return response
+    }
 
     package static let unsupportedContentType = Fault(
         .unsupportedMediaType,

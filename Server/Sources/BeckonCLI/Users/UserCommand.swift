@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonDesk
 import BeckonServer
 import Foundation
 
@@ -175,7 +176,7 @@ struct UserCommand: AsyncParsableCommand {
         do {
             if let password { try DeskAccounts.check(password: password) }
             if options.path != nil {
-                try DeskAccounts.check(services: services, in: settings)
+                try DeskAccounts.check(services: services, among: settings.services)
             } else if !services.isEmpty {
                 Console.warn("without --config the names of services are not checked")
             }

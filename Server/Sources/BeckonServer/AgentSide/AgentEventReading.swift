@@ -123,7 +123,7 @@ enum AgentEventReading {
     }
 
     private static func webAddress(_ member: String, _ value: JSONValue) throws(NativeFault) -> String {
-        guard let text = value[member]?.string, Desk.isWebAddress(text) else {
+        guard let text = value[member]?.string, AgentEvent.isWebAddress(text) else {
             throw .bad("\(member) must begin with http:// or https:// and hold no spaces.")
         }
         return text

@@ -2,6 +2,7 @@ import BayeuxHTTP
 import BayeuxServer
 package import Beckon
 import BeckonCrypto
+package import BeckonDesk
 package import BeckonEdge
 import BeckonFiles
 import BeckonNode

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonDesk
 import BeckonEdge
 import BeckonFiles
 import BeckonNode
@@ -70,7 +71,14 @@ struct GatewayRouter: Sendable {
             mayList: settings.callbackQueries.withoutLookupKey)
         let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time, salt: salt)
         GMSAdminRoutes(
-            admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access, signIns: signIns,
+            admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access,
+            accounts: { [signIns] given, peer in
+                do {
+                    return try await signIns.account(user: given.user, password: given.password, from: peer)
+                } catch let fault as DeskFault {
+                    throw fault.ofCredentials
+                }
+            },
             membership: node.membership,
             urls: urls, bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
@@ -127,10 +135,8 @@ struct GatewayRouter: Sendable {
     private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
-            desk: desk, files: DeskFiles(files: files), supervisor: DeskSupervisor(callbacks: node.callbacks),
-            agentSides: DeskAgentSides(settings: settings, store: node.store, time: node.time),
-            signIns: signIns, feed: node.feed,
-            urls: urls, isSecure: settings.isSecure)
+            desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides, signIns: signIns,
+            feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk(from: pages).add(to: router)
         // Who opens the bare address in a browser looks for the desk.

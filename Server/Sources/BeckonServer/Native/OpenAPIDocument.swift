@@ -23,7 +23,10 @@ struct OpenAPIDocument: Sendable {
         ByteBuffer(bytes: JSONValue.object($0.object).encoded())
     }
 
-    private static var folder: URL { PagesPlace.resources.appendingPathComponent("OpenAPI") }
+    /// The folder beside the program.
+    private static var folder: URL {
+        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonServer.resources/OpenAPI")
+    }
 
     /// Reads the files of a folder.
     ///

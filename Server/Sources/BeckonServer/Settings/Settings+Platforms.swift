@@ -31,6 +31,11 @@ extension Settings {
         }
     }
 
+    /// The agent sides that the settings name, the desk aside.
+    package var agentSides: Set<AgentSideName> {
+        Set(platforms.names + sources.values.filter { $0.delivery != nil }.map { .webhook($0.name) })
+    }
+
     /// Reads the platforms that answer chats (`agentSides`).
     mutating func readPlatforms(_ root: inout SettingsSource) {
         var source = root.section("agentSides")

@@ -3,6 +3,7 @@ import HTTPTypes
 import HummingbirdCore
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonEdge
 @testable import BeckonServer
 
@@ -16,7 +17,7 @@ struct StoreErrorAnswerTests {
         #expect(fault.kind == .damaged)
         #expect(DeskFault(damaged) == .damaged)
         #expect(NativeFault.of(damaged) == .damaged)
-        for message in [fault.message, DeskFaultAnswer(.damaged).message, NativeFault.damaged.message] {
+        for message in [fault.message, Fault(DeskFault.damaged).message, NativeFault.damaged.message] {
             #expect(message.contains("damaged"))
             #expect(!message.contains("again"))
         }

@@ -1,6 +1,7 @@
 import Beckon
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 /// Whose chats go back to the queue.

@@ -2,6 +2,7 @@ import Beckon
 import Dispatch
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonEdge
 @testable import BeckonServer
 

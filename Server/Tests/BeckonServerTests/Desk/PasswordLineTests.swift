@@ -1,5 +1,6 @@
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 @Suite struct PasswordLineTests {

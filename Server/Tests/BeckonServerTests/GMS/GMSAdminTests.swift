@@ -4,6 +4,7 @@ import BeckonNode
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 /// The operator's operations over HTTP, with exact bodies.

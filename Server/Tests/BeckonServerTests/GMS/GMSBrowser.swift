@@ -9,6 +9,7 @@ import NIOEmbedded
 import NIOPosix
 import Synchronization
 
+@testable import BeckonDesk
 @testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer

@@ -4,6 +4,7 @@ import BeckonNode
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 /// Office hours and capacities that are changed while the gateway runs.

@@ -3,6 +3,7 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer

@@ -3,6 +3,8 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonEdge
 @testable import BeckonServer
 
 /// The description and the router know the same operations, so that neither can be changed alone.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 /// What browsers get of a script or a style sheet.

@@ -6,6 +6,7 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonEdge
 @testable import BeckonServer
 
@@ -14,7 +15,7 @@ import Testing
     /// A folder with a desk of one file each, and a browser of it.
     private final class Checkout {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
-        var pages: URL { root.appendingPathComponent("Server/Sources/BeckonServer/Web") }
+        var pages: URL { root.appendingPathComponent("Server/Sources/BeckonDesk/Web") }
 
         init() throws {
             for folder in ["desk", "shared", "phone", "other"] {

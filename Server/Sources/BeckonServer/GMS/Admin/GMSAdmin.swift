@@ -50,7 +50,7 @@ struct GMSAdmin: Sendable {
         var inquiry = CallbackInquiry(
             times: try Self.range(start, end), limit: try Self.limit(parameters["max"]))
         inquiry.service = parameters.first(of: "target")
-        inquiry.states = try CallbackStates.read(parameters["states"] ?? "")
+        inquiry.states = try CallbackInquiry.states(parameters["states"] ?? "")
         inquiry.filter = CallbackFilter(
             parameters.without(["target", "start_time", "end_time", "max", "states"])
                 .sorted { $0.key < $1.key }.map { CallbackFilter.Condition($0.key, $0.value) })
@@ -202,21 +202,5 @@ struct GMSAdmin: Sendable {
             throw .badRequest("Parameter max must be a whole number above 0.")
         }
         return limit
-    }
-}
-
-/// A list of states in a request.
-enum CallbackStates {
-    /// Reads states with commas; empty for none.
-    static func read(_ text: String) throws(CallbackRefusal) -> Set<CallbackState> {
-        var states: Set<CallbackState> = []
-        for word in text.split(separator: ",") {
-            guard let state = CallbackState(rawValue: String(word.drop { $0 == " " })) else {
-                let all = CallbackState.allCases.map(\.rawValue).joined(separator: ", ")
-                throw .badRequest("Each state must be one of \(all).")
-            }
-            states.insert(state)
-        }
-        return states
     }
 }

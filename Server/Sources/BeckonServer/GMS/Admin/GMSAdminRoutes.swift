@@ -15,7 +15,8 @@ struct GMSAdminRoutes: Sendable {
     let admin: GMSAdmin
     let calendars: StoredCalendars
     let access: GMSAccessGuard
-    let signIns: DeskSignIn
+    /// The account of a name and a password, tried from an address; throws ``Fault`` or ``TooManyRequests`` if they are not right.
+    let accounts: @Sendable (BasicCredentials, _ peer: String) async throws -> DeskAccount
     let membership: Membership
     let urls: ExternalURLs
     /// The longest body of a request, in bytes.
@@ -70,22 +71,14 @@ struct GMSAdminRoutes: Sendable {
         let tried = access.tryOperator(given, from: context.peer)
         if tried.isOperator { return nil }
         do {
-            let account = try await signIns.account(user: given.user, password: given.password, from: context.peer)
+            let account = try await accounts(given, context.peer)
             access.giveBack(tried)
             return account
-        } catch let fault as DeskFault {
-            throw Self.fault(fault)
+        } catch  where error is Fault || error is TooManyRequests {
+            throw error
         } catch {
             access.giveBack(tried)
             throw error
-        }
-    }
-
-    private static func fault(_ fault: DeskFault) -> any Error {
-        switch fault {
-        case .tooManyAttempts(let seconds): TooManyRequests(.miss, wait: Int64(seconds) * 1_000)
-        case .busy: Fault(.unavailable, "Too many passwords are being checked; try again.")
-        default: Fault.wrongCredentials
         }
     }
 

@@ -1,14 +1,14 @@
 import BayeuxHTTP
-import Beckon
-import BeckonEdge
+package import Beckon
+package import BeckonEdge
 import BeckonJSON
-import BeckonNode
+package import BeckonNode
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import NIOCore
 
 /// The desk's HTTP API below `/desk/api`: JSON in and out, a cookie for the sign-in, server-sent events for news.
-struct DeskRoutes: Sendable {
+package struct DeskRoutes: Sendable {
     static let cookieName = "beckon_desk"
     /// Holds the mark of a browser in which an agent has signed in before.
     static let browserCookieName = "beckon_desk_browser"
@@ -17,15 +17,36 @@ struct DeskRoutes: Sendable {
     let desk: Desk
     let files: DeskFiles
     let supervisor: DeskSupervisor
-    let agentSides: DeskAgentSides
-    let signIns: DeskSignIn
-    let feed: DeskFeed
-    /// This server's own addresses; only pages of their origins may call.
-    let urls: ExternalURLs
-    /// Whether the cookies are sent over TLS only.
-    let isSecure: Bool
+    private let agentSides: DeskAgentSides
+    private let signIns: DeskSignIn
+    private let feed: DeskFeed
+    private let urls: ExternalURLs
+    private let isSecure: Bool
 
-    func add(to router: Router<GatewayContext>) {
+    /// - Parameters:
+    ///   - desk: The desk.
+    ///   - files: The files of chats.
+    ///   - callbacks: The callbacks of all services.
+    ///   - agentSides: The other agent sides that the settings name.
+    ///   - signIns: The sign-ins of agents.
+    ///   - feed: The news for open pages.
+    ///   - urls: This server's own addresses; only pages of their origins may call.
+    ///   - isSecure: Whether the cookies are sent over TLS only.
+    package init(
+        desk: Desk, files: ChatFiles, callbacks: CallbackService, agentSides: Set<AgentSideName>,
+        signIns: DeskSignIn, feed: DeskFeed, urls: ExternalURLs, isSecure: Bool
+    ) {
+        self.desk = desk
+        self.files = DeskFiles(files: files)
+        supervisor = DeskSupervisor(callbacks: callbacks)
+        self.agentSides = DeskAgentSides(names: agentSides, store: desk.store, time: desk.time)
+        self.signIns = signIns
+        self.feed = feed
+        self.urls = urls
+        self.isSecure = isSecure
+    }
+
+    package func add(to router: Router<GatewayContext>) {
         let api = router.group("desk/api")
         api.post("sign-in") { request, context in
             try await answering { try await signIn(request, from: context.peer) }
@@ -316,7 +337,7 @@ struct DeskRoutes: Sendable {
             return try await work()
         } catch {
             guard let fault = DeskFault(of: error) else { throw error }
-            return DeskFaultAnswer(fault).response
+            return fault.response
         }
     }
 }

@@ -50,12 +50,11 @@ package struct AgentSideOverview: Hashable, Sendable {
             name: name, owed: owed, reports: try await PlatformReport.all(of: name, in: store))
     }
 
-    /// Reads the overviews of all agent sides that the settings name or that are owed something, in the order of names.
+    /// Reads the overviews of some agent sides and of all that are owed something, in the order of names.
     ///
     /// - Throws: ``StoreError``.
-    package static func all(_ settings: Settings, from store: any Store) async throws -> [AgentSideOverview] {
-        let sources = settings.sources.values.filter { $0.delivery != nil }.map { AgentSideName.webhook($0.name) }
-        let names = Set(settings.platforms.names + sources).union(try await store.agentSidesOwed(limit: 100))
+    package static func all(_ names: Set<AgentSideName>, from store: any Store) async throws -> [AgentSideOverview] {
+        let names = names.union(try await store.agentSidesOwed(limit: 100))
         var all: [AgentSideOverview] = []
         for name in names.sorted(by: { $0.word < $1.word }) { all.append(try await read(name, from: store)) }
         return all

@@ -26,7 +26,7 @@ package enum PagesPlace: Sendable {
         for _ in 0..<4 {
             let (name, parent) = (folder.lastPathComponent, folder.deletingLastPathComponent())
             if name == ".build" {
-                return named(parent.appendingPathComponent("Sources/BeckonServer/Web").path) ?? .program
+                return named(parent.appendingPathComponent("Sources/BeckonDesk/Web").path) ?? .program
             }
             folder = parent
         }
@@ -35,6 +35,6 @@ package enum PagesPlace: Sendable {
 
     /// The resource folder beside the program.
     static var resources: URL {
-        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonServer.resources")
+        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonDesk.resources")
     }
 }

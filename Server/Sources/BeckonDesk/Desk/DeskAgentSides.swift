@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import BeckonPlatform
 
 /// What admins see of the agent sides besides the desk: how their adapters stand, and which chats they are owed.
 ///
@@ -13,14 +14,18 @@ actor DeskAgentSides {
     /// The most notices that are told of those that agent sides refused and go on without, the newest first.
     static let mostPassedOver = 100
 
-    private let settings: Settings
+    private let names: Set<AgentSideName>
     private let store: any Store
     private let time: any TimeSource
     private var kept: (at: Timestamp, answer: [UInt8])?
     private var reading: Task<[UInt8], any Error>?
 
-    init(settings: Settings, store: any Store, time: any TimeSource) {
-        self.settings = settings
+    /// - Parameters:
+    ///   - names: Those that the settings name.
+    ///   - store: The database.
+    ///   - time: The clock.
+    init(names: Set<AgentSideName>, store: any Store, time: any TimeSource) {
+        self.names = names
         self.store = store
         self.time = time
     }
@@ -44,7 +49,7 @@ actor DeskAgentSides {
     }
 
     private func read() async throws -> [UInt8] {
-        let sides = try await AgentSideOverview.all(settings, from: store).filter { $0.name.isDelivered }
+        let sides = try await AgentSideOverview.all(names, from: store).filter { $0.name.isDelivered }
         let passedOver = try await PassedOverNotice.newest(in: store, limit: Self.mostPassedOver)
         let now = time.now
         let answer: JSONValue = [

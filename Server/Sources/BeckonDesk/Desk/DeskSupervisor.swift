@@ -33,7 +33,7 @@ struct DeskSupervisor: Sendable {
         let limit = try Self.number("limit", query, in: 1...Self.pageLimit) ?? Self.usualPage
         var inquiry = CallbackInquiry(times: from..<until, limit: limit)
         inquiry.service = query.first(of: "service")
-        inquiry.states = try CallbackStates.read(query["states"] ?? "")
+        inquiry.states = try CallbackInquiry.states(query["states"] ?? "")
         if let number = query.first(of: "number") {
             inquiry.filter = CallbackFilter([.init(CallbackRecord.Field.customerNumber, number)])
         }

@@ -1,15 +1,15 @@
-import Beckon
+package import Beckon
 import BeckonCrypto
-import BeckonEdge
+package import BeckonEdge
 import Foundation
-import Logging
+package import Logging
 import Synchronization
 
 /// Signs agents in and out at the desk, and finds the account of a cookie.
 ///
 /// A sign-in is a row of the store: signing out, a new password or the removal of the account ends it on every node at
 /// once.
-final class DeskSignIn: Sendable {
+package final class DeskSignIn: Sendable {
     /// How long a sign-in lasts at most.
     static let lifetime = Milliseconds.seconds(12 * 3_600)
     /// How long a sign-in lasts without a request or an open event stream.
@@ -45,7 +45,7 @@ final class DeskSignIn: Sendable {
     ///   - time: The clocks.
     ///   - ids: Randomness.
     ///   - logger: Hears of every sign-in and every wrong password.
-    init(
+    package init(
         store: any Store, queue: CommitQueue, secret: InstallationSecret, cost: PasswordHash.Cost = .standard,
         time: any TimeSource, ids: any IDSource,
         logger: Logger = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
@@ -96,7 +96,7 @@ final class DeskSignIn: Sendable {
     ///   - peer: The address that the request comes from.
     /// - Returns: The account.
     /// - Throws: as ``signIn(user:password:from:marks:)``.
-    func account(user: String, password: String, from peer: String) async throws -> DeskAccount {
+    package func account(user: String, password: String, from peer: String) async throws -> DeskAccount {
         try Self.check(user, password)
         let proof = Self.proof(user, password, peer)
         if let hash = proven.withLock({ $0[proof] }), let account = try await store.account(user),

@@ -1,4 +1,19 @@
-import Beckon
+package import Beckon
+
+/// The operations of the built-in desk.
+///
+/// It knows no HTTP. It is an agent side like others: it uses its ``AgentPort`` and reads by itself.
+package struct Desk: Sendable {
+    let port: AgentPort
+    let store: any Store
+    let time: any TimeSource
+
+    package init(port: AgentPort, store: any Store, time: any TimeSource) {
+        self.port = port
+        self.store = store
+        self.time = time
+    }
+}
 
 /// The callbacks that an agent sees, and the actions on them.
 extension Desk {

@@ -1,32 +1,32 @@
-import Beckon
-import BeckonJSON
+package import Beckon
+package import BeckonJSON
 
 /// Writes members of an object, each with its name; nil values are left out.
 extension JSONWriter {
-    mutating func member(_ name: StaticString, _ text: String?) {
+    package mutating func member(_ name: StaticString, _ text: String?) {
         guard let text else { return }
         key(name)
         string(text)
     }
 
-    mutating func member(_ name: StaticString, _ number: Int?) {
+    package mutating func member(_ name: StaticString, _ number: Int?) {
         guard let number else { return }
         key(name)
         integer(number)
     }
 
-    mutating func member(_ name: StaticString, _ time: Timestamp?) {
+    package mutating func member(_ name: StaticString, _ time: Timestamp?) {
         guard let time else { return }
         key(name)
         integer(time.milliseconds)
     }
 
-    mutating func member(_ name: StaticString, _ flag: Bool) {
+    package mutating func member(_ name: StaticString, _ flag: Bool) {
         key(name)
         bool(flag)
     }
 
-    mutating func member<Element>(
+    package mutating func member<Element>(
         _ name: StaticString, each elements: [Element], _ write: (Element, inout JSONWriter) -> Void
     ) {
         key(name)

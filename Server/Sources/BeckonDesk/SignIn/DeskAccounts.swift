@@ -55,8 +55,8 @@ package struct DeskAccounts: Sendable {
     /// Checks that the settings know every service or group of services that an account is to see.
     ///
     /// - Throws: ``Refusal`` with the names that they know.
-    package static func check(services: [String], in settings: Settings) throws {
-        let known = Set(settings.services.map(\.name)).union(settings.services.flatMap(\.groups))
+    package static func check(services: [String], among all: [ServiceOptions]) throws {
+        let known = Set(all.map(\.name)).union(all.flatMap(\.groups))
         let unknown = services.filter { !known.contains($0) }
         guard unknown.isEmpty else {
             let names = known.sorted().prefix(20).joined(separator: ", ")

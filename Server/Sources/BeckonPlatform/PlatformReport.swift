@@ -1,11 +1,10 @@
 package import Beckon
 package import BeckonJSON
-package import BeckonPlatform
 
 /// How an adapter stands on one node, as that node last stored it, for `beckon agent-sides`.
 package struct PlatformReport: Hashable, Sendable {
     /// The name of the setting that holds the report of a platform on a node.
-    static func setting(_ platform: AgentSideName, node: String) -> String { prefix(platform) + node }
+    package static func setting(_ platform: AgentSideName, node: String) -> String { prefix(platform) + node }
     static func prefix(_ platform: AgentSideName) -> String { "agent-side.\(platform.word)." }
 
     /// The operator's name for the node.
@@ -15,13 +14,13 @@ package struct PlatformReport: Hashable, Sendable {
     package let condition: PlatformCondition
 
     /// The stored text.
-    var text: String {
+    package var text: String {
         var object: JSONObject = ["node": .string(node), "at": .integer(at.milliseconds)]
         for (name, value) in condition.json { object[name] = value }
         return String(decoding: JSONValue.object(object).encoded(), as: UTF8.self)
     }
 
-    init(node: String, at: Timestamp, condition: PlatformCondition) {
+    package init(node: String, at: Timestamp, condition: PlatformCondition) {
         self.node = node
         self.at = at
         self.condition = condition

@@ -1,4 +1,3 @@
-package import Beckon
 package import BeckonJSON
 
 extension PushExplanation {

@@ -129,7 +129,7 @@ extension Desk {
 
     /// Sends the address of a page for the customer's app to open.
     func pushURL(_ id: ChatID, url: String, key: String?, by account: DeskAccount) async throws -> Int {
-        guard Self.isWebAddress(url) else {
+        guard AgentEvent.isWebAddress(url) else {
             throw DeskFault.bad("The address must begin with http:// or https:// and hold no spaces.")
         }
         return try await position(receive(id, account, .pushedURL(url, key: try Self.named(key, account))))
@@ -176,13 +176,5 @@ extension Desk {
 
     static func party(_ account: DeskAccount) -> AgentParty {
         AgentParty(nickname: account.nickname, kind: .agent, account: account.user)
-    }
-
-    static func isWebAddress(_ text: String) -> Bool {
-        let start = text.prefix(8).lowercased()
-        guard start.hasPrefix("http://") || start.hasPrefix("https://") else { return false }
-        let host = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""
-        return host.first.map { $0.isLetter || $0.isNumber || $0 == "[" } == true
-            && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 || $0.value == 0x7f }
     }
 }
