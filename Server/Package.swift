@@ -194,9 +194,9 @@ let package = Package(
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", "BeckonEdge", "BeckonFiles", .beckonJSON,
-                "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract,
-                .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle, .unixSignals,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonCrypto", "BeckonDesk", "BeckonEdge", "BeckonFiles",
+                .beckonJSON, "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle, .unixSignals,
             ],
             swiftSettings: settings),
         .executableTarget(

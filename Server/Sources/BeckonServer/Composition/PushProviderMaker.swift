@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCrypto
 import BeckonPush
 import GMSContract
 import Logging

@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonCrypto
 import BeckonPush
 import GMSContract
 package import Logging
