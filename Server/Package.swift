@@ -180,16 +180,21 @@ let package = Package(
                 "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
                 "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
             ], resources: [.copy("Web")]),
+        library(
+            "BeckonNative",
+            [
+                "Beckon", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform", .httpTypes,
+                .hummingbird, .nioCore, .yams,
+            ], resources: [.copy("OpenAPI")]),
         // Level 8: settings and the composition root.
         library(
             "BeckonServer",
             [
                 .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge",
-                "BeckonFiles", "BeckonGenesysCloud", .beckonJSON, "BeckonNode", "BeckonPlatform",
-                "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, "BeckonCrypto", .dequeModule,
-                .httpTypes, .hummingbird, .hummingbirdCore, .hummingbirdTLS, .logging, .nioCore, .nioPosix, .nioHTTP1,
-                .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket, .serviceLifecycle, .unixSignals, .yams,
-            ], resources: [.copy("OpenAPI")]),
+                "BeckonFiles", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform",
+                "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, "BeckonCrypto", .httpTypes,
+                .hummingbird, .logging, .nioCore, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
+            ]),
         // Level 9: executables.
         .executableTarget(
             name: "BeckonCLI",
@@ -320,7 +325,8 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge", "BeckonFiles",
-                "BeckonGenesysCloud", .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonServer",
+                "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform", "BeckonPureConnect",
+                "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", .gmsContract,
                 "BeckonCrypto",
@@ -339,7 +345,8 @@ let package = Package(
         tests(
             "EndToEndTests",
             [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonPush", "BeckonServer",
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative", "BeckonPush",
+                "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging,
                 .serviceLifecycle,
             ]),

@@ -14,6 +14,8 @@ package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         case notFound
         /// What is asked for does not go with how things stand.
         case conflict
+        /// It was there.
+        case gone
         case payloadTooLarge
         case unsupportedMediaType
         case tooManyRequests
@@ -28,6 +30,7 @@ package struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
             case .forbidden: 403
             case .notFound: 404
             case .conflict: 409
+            case .gone: 410
             case .payloadTooLarge: 413
             case .unsupportedMediaType: 415
             case .tooManyRequests: 429

@@ -5,6 +5,7 @@ import BeckonCrypto
 package import BeckonDesk
 package import BeckonEdge
 import BeckonFiles
+import BeckonNative
 import BeckonNode
 import BeckonPlatform
 import BeckonPush
@@ -111,7 +112,8 @@ package struct Gateway: Sendable {
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
             chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials, salt: ids.bits(),
-            listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port), vault: vault,
+            listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
+            vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
             additions: additions.routes,
             logger: logger)

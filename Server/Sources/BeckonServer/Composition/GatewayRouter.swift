@@ -3,6 +3,7 @@ import Beckon
 import BeckonDesk
 import BeckonEdge
 import BeckonFiles
+import BeckonNative
 import BeckonNode
 import HTTPTypes
 import Hummingbird
@@ -47,12 +48,10 @@ struct GatewayRouter: Sendable {
                 words: GMSChatV2Routes.answer(to:on:_:)))
         addGMS(to: router)
         addDesk(to: router)
-        let native = NativeAPI(node: node, settings: settings, salt: salt)
         NativeRoutes(
-            api: native, agentSides: AgentSideAPI(native: native, port: node.port), platforms: platforms,
-            bodyLimit: settings.http.maxBodyBytes
+            node: node, sources: settings.sources, tokens: settings.customers.tokens, platforms: platforms,
+            files: files, links: fileLinks, salt: salt, bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
-        FileLinkRoute(files: files, links: fileLinks).add(to: router)
         additions(router)
         router.refuseOtherMethods()
         return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())

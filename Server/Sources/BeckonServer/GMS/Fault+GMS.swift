@@ -35,7 +35,8 @@ extension Fault.Kind {
     /// The exception class that GMS names.
     fileprivate var exception: String {
         switch self {
-        case .badRequest, .conflict, .payloadTooLarge, .tooManyRequests, .damaged: FaultException.general.rawValue
+        case .badRequest, .conflict, .gone, .payloadTooLarge, .tooManyRequests, .damaged:
+            FaultException.general.rawValue
         case .unauthorized: "javax.ws.rs.NotAuthorizedException"
         case .forbidden: "java.rmi.AccessException"
         case .notFound: "com.genesyslab.gsg.ResourceNotFoundException"

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonNative
 import BeckonNode
 import BeckonPlatform
 

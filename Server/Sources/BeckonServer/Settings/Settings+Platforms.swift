@@ -1,6 +1,7 @@
 package import Beckon
 package import BeckonCXone
 package import BeckonGenesysCloud
+import BeckonNative
 package import BeckonPureConnect
 import BeckonPush
 

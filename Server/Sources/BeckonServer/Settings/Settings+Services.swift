@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonNative
 
 extension Settings {
     mutating func readServices(_ root: inout SettingsSource) {

@@ -5,6 +5,7 @@ import Testing
 
 @testable import BeckonDesk
 @testable import BeckonEdge
+@testable import BeckonNative
 @testable import BeckonServer
 
 @Suite("Answers when the database fails")
@@ -16,12 +17,12 @@ struct StoreErrorAnswerTests {
         let fault = try #require(Fault(of: damaged))
         #expect(fault.kind == .damaged)
         #expect(DeskFault(damaged) == .damaged)
-        #expect(NativeFault.of(damaged) == .damaged)
-        for message in [fault.message, Fault(DeskFault.damaged).message, NativeFault.damaged.message] {
+        #expect(Fault.native(damaged) == .damaged)
+        for message in [fault.message, Fault(DeskFault.damaged).message, Fault.damaged.message] {
             #expect(message.contains("damaged"))
             #expect(!message.contains("again"))
         }
-        #expect(NativeFault.damaged.response.headers[.retryAfter] == nil)
+        #expect(Fault.damaged.answer.headers[.retryAfter] == nil)
     }
 
     @Test("other errors may be retried", arguments: [StoreError.Code.full, .unavailable, .overloaded, .unknownOutcome])
@@ -30,7 +31,7 @@ struct StoreErrorAnswerTests {
         #expect(Fault(of: error)?.kind == .unavailable)
         #expect(Fault(of: error)?.message.contains("try again") == true)
         #expect(DeskFault(error) == .busy)
-        #expect(NativeFault.of(error) == .busy)
-        #expect(NativeFault.busy.response.headers[.retryAfter] == "1")
+        #expect(Fault.native(error) == .busy)
+        #expect(Fault.busy.answer.headers[.retryAfter] == "1")
     }
 }

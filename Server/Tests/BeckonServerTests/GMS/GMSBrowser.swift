@@ -11,6 +11,7 @@ import Synchronization
 
 @testable import BeckonDesk
 @testable import BeckonEdge
+@testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -78,7 +79,8 @@ struct GMSBrowser: Sendable {
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
             credentials: credentials, salt: 1,
             listening: ListeningPort(),
-            platforms: PlatformRoutes(platforms: platforms, port: PlatformPorts(node: node.core, settings: settings)),
+            platforms: PlatformRoutes(
+                platforms: platforms, port: PlatformPorts(node: node.core, settings: settings).port(of:)),
             vault: other ?? vault, scanGate: scanGate,
             additions: { router in
                 let routes = router.routes.map(\.description)

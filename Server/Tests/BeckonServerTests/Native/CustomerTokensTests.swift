@@ -4,6 +4,7 @@ import BeckonJSON
 import Foundation
 import Testing
 
+@testable import BeckonNative
 @testable import BeckonServer
 
 /// Signs what a test needs with keys of its own.

@@ -5,6 +5,7 @@ import Testing
 
 @testable import BeckonDesk
 @testable import BeckonEdge
+@testable import BeckonNative
 @testable import BeckonServer
 
 /// The description and the router know the same operations, so that neither can be changed alone.

@@ -5,6 +5,7 @@ import Foundation
 import HTTPTypes
 import Testing
 
+@testable import BeckonNative
 @testable import BeckonServer
 
 @Suite("Proofs of sources") struct WebhookVerificationTests {

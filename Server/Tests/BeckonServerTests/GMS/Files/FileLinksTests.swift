@@ -6,6 +6,7 @@ import HTTPTypes
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -3,6 +3,43 @@ import BeckonPlatform
 import Foundation
 package import HTTPTypes
 
+/// A contact centre or bot platform that may report events (`bridge.sources.<name>`).
+package struct BridgeSource: Sendable {
+    package let name: BridgeSourceName
+    package let mapping: BridgeMapping
+    package let verification: WebhookVerification
+    package let rules: BridgePolicy.Rules
+    /// Where its chats are delivered; nil for a source that only reports.
+    package var delivery: WebhookDelivery?
+
+    package init(
+        name: BridgeSourceName, mapping: BridgeMapping, verification: WebhookVerification, rules: BridgePolicy.Rules,
+        delivery: WebhookDelivery? = nil
+    ) {
+        self.name = name
+        self.mapping = mapping
+        self.verification = verification
+        self.rules = rules
+        self.delivery = delivery
+    }
+}
+
+/// The address to which a contact centre's chats are delivered (`bridge.sources.<name>.deliver`).
+package struct WebhookDelivery: Sendable, Hashable {
+    /// An `http` or `https` address.
+    package let url: String
+    /// The secrets that sign, as Standard Webhooks spells them; the newest first.
+    package let secrets: [String]
+    /// PEM file of the roots to trust instead of the system's.
+    package let trustRootsFile: String?
+
+    package init(url: String, secrets: [String], trustRootsFile: String? = nil) {
+        self.url = url
+        self.secrets = secrets
+        self.trustRootsFile = trustRootsFile
+    }
+}
+
 /// Checks the proof that a request comes from a source of events.
 package struct WebhookVerification: Sendable {
     package enum Scheme: String, Hashable, Sendable, CaseIterable {
@@ -72,7 +109,7 @@ package struct WebhookVerification: Sendable {
     }
 
     /// What proves a request by itself, whatever its body is; nil for schemes that sign the body.
-    func credential(in headers: HTTPFields) -> String? {
+    package func credential(in headers: HTTPFields) -> String? {
         switch scheme {
         case .standardWebhooks, .hubSignature: nil
         case .bearer, .basic, .clientCredentials: headers[.authorization]

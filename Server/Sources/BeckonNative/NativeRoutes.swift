@@ -1,20 +1,42 @@
 import Beckon
-import BeckonEdge
+package import BeckonEdge
 import BeckonJSON
+package import BeckonNode
 import HTTPTypes
-import Hummingbird
+package import Hummingbird
 import NIOCore
 
 /// Maps the URLs below `/beckon/1` to operations of ``NativeAPI``.
-struct NativeRoutes: Sendable {
-    let api: NativeAPI
-    let agentSides: AgentSideAPI
-    let platforms: PlatformRoutes
-    let bodyLimit: Int
+package struct NativeRoutes: Sendable {
+    private let api: NativeAPI
+    private let agentSides: AgentSideAPI
+    private let platforms: PlatformRoutes
+    private let files: FileLinkRoute
+    private let bodyLimit: Int
     /// The longest body of an agent side's events: it holds the longest text of an agent, however its JSON is escaped.
     static let longestEvents = PlatformRoutes.longestBody
 
-    func add(to router: Router<GatewayContext>) {
+    /// - Parameters:
+    ///   - node: The node.
+    ///   - sources: The sources of events, by name.
+    ///   - tokens: Checks the tokens of customers.
+    ///   - platforms: The requests of platforms.
+    ///   - files: The files of chats.
+    ///   - links: The links to them.
+    ///   - salt: Random bits, by which addresses share counters of wrong secrets.
+    ///   - bodyLimit: The longest body of a request, in bytes.
+    package init(
+        node: Node, sources: [String: BridgeSource], tokens: CustomerTokens, platforms: PlatformRoutes,
+        files: ChatFiles, links: FileLinks, salt: UInt64, bodyLimit: Int
+    ) {
+        api = NativeAPI(node: node, sources: sources, tokens: tokens, salt: salt)
+        agentSides = AgentSideAPI(native: api, port: node.port)
+        self.platforms = platforms
+        self.files = FileLinkRoute(files: files, links: links)
+        self.bodyLimit = bodyLimit
+    }
+
+    package func add(to router: Router<GatewayContext>) {
         let group = router.group("beckon/1")
         group.get("openapi.json") { _, _ in
             guard let description = OpenAPIDocument.served else { throw HTTPError(.notFound) }
@@ -45,6 +67,7 @@ struct NativeRoutes: Sendable {
             }
         }
         addCXone(to: group)
+        files.add(to: router)
         platforms.add(to: router)
         group.post("agent-sides/:source/events") { request, context in
             try await answering {
@@ -123,16 +146,17 @@ struct NativeRoutes: Sendable {
 
     private func body(_ request: Request) async throws -> JSONValue {
         guard MediaType(request.headers[.contentType] ?? "").name == "application/json" else {
-            throw NativeFault(status: 415, word: "content-type", message: "Content-Type must be application/json.")
+            throw Fault(
+                .unsupportedMediaType, "Content-Type must be application/json.", word: "content-type")
         }
         let buffer = try await request.body.collect(upTo: bodyLimit)
         guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
-            throw NativeFault.bad("The body must be a JSON object.")
+            throw Fault.bad("The body must be a JSON object.")
         }
         return value
     }
 
     private func answering(_ work: () async throws -> Response) async throws -> Response {
-        try await NativeFault.answering(work)
+        try await Fault.answering(work)
     }
 }

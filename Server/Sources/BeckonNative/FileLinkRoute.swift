@@ -4,9 +4,9 @@ import Hummingbird
 
 /// Answers `GET /beckon/1/files/{file}` with the content of a file, to whoever has a signed link.
 struct FileLinkRoute: Sendable {
-    private static let expired = NativeFault(status: 410, word: "expired", message: "The link has expired.")
-    private static let away = NativeFault(
-        status: 503, word: "busy", message: "Files cannot be fetched at the moment; try again.")
+    private static let expired = Fault(.gone, "The link has expired.", word: "expired")
+    private static let away = Fault(
+        .unavailable, "Files cannot be fetched at the moment; try again.", word: "busy")
 
     let files: ChatFiles
     let links: FileLinks
@@ -17,7 +17,7 @@ struct FileLinkRoute: Sendable {
                 return try await answer(FileID(try context.parameters.require("file")), request)
             } catch {
                 guard let fault = Self.fault(of: error) else { throw error }
-                return fault.response
+                return fault.answer
             }
         }
     }
@@ -28,7 +28,7 @@ struct FileLinkRoute: Sendable {
             of: id, until: query["until"].map(String.init) ?? "", signature: query["signature"].map(String.init) ?? "",
             now: files.time.now)
         switch verdict {
-        case .forged: throw NativeFault.unknown
+        case .forged: throw Fault.unknown
         case .expired: throw Self.expired
         case .valid: break
         }
@@ -36,8 +36,8 @@ struct FileLinkRoute: Sendable {
         return FileResponse.make(file, try await files.content(of: file))
     }
 
-    private static func fault(of error: any Error) -> NativeFault? {
+    private static func fault(of error: any Error) -> Fault? {
         if let refusal = error as? ChatRefusal, refusal.file == .away { return away }
-        return NativeFault.of(error)
+        return Fault.native(error)
     }
 }

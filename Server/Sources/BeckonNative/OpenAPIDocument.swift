@@ -25,7 +25,7 @@ struct OpenAPIDocument: Sendable {
 
     /// The folder beside the program.
     private static var folder: URL {
-        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonServer.resources/OpenAPI")
+        Bundle.main.bundleURL.appendingPathComponent("beckon-server_BeckonNative.resources/OpenAPI")
     }
 
     /// Reads the files of a folder.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 
 /// Reads the events that a contact centre reports in one request.
@@ -21,10 +22,10 @@ enum AgentEventReading {
     ///   - source: Who sends it.
     ///   - request: The id of a request that its signature covers, which identifies events without a key; nil without one.
     /// - Returns: The events, in order.
-    /// - Throws: ``NativeFault`` for any other body; then none of its events is accepted.
+    /// - Throws: ``Fault`` for any other body; then none of its events is accepted.
     static func events(
         _ body: [UInt8], from source: BridgeSourceName, request: String? = nil
-    ) throws(NativeFault) -> [Event] {
+    ) throws(Fault) -> [Event] {
         let request = request.map { "side/\(source)/request/\(StableHash.uuid(of: $0))" }
         guard let json = try? JSONValue(parsing: body), json.object != nil else {
             throw .bad("The body must be a JSON object.")
@@ -41,7 +42,7 @@ enum AgentEventReading {
 
     private static func event(
         _ value: JSONValue, _ source: BridgeSourceName, _ request: String?
-    ) throws(NativeFault) -> Event {
+    ) throws(Fault) -> Event {
         guard value.object != nil else { throw .bad("An event must be an object.") }
         if let callback = try optionalName("callback", value) {
             guard let outcome = CallbackOutcome(rawValue: try name("outcome", value)) else {
@@ -58,7 +59,7 @@ enum AgentEventReading {
 
     private static func action(
         _ value: JSONValue, _ source: BridgeSourceName, _ request: String?
-    ) throws(NativeFault) -> AgentEvent.Action {
+    ) throws(Fault) -> AgentEvent.Action {
         let key = try optionalName("key", value).map { "side/\(source)/\($0)" } ?? request
         switch try name("event", value) {
         case "joined": return .joined
@@ -83,7 +84,7 @@ enum AgentEventReading {
 
     // MARK: - Members
 
-    private static func party(_ value: JSONValue) throws(NativeFault) -> AgentParty {
+    private static func party(_ value: JSONValue) throws(Fault) -> AgentParty {
         guard value.object != nil else { throw .bad("agent must be an object with id and name.") }
         let word = try optionalName("kind", value) ?? "agent"
         guard let kind = PartyKind(rawValue: word.uppercased()), kind != .client else {
@@ -95,12 +96,12 @@ enum AgentEventReading {
         return AgentParty(nickname: nickname, kind: kind, account: try name("id", value))
     }
 
-    private static func name(_ member: String, _ value: JSONValue) throws(NativeFault) -> String {
+    private static func name(_ member: String, _ value: JSONValue) throws(Fault) -> String {
         guard let text = try optionalName(member, value) else { throw .bad("\(member) is missing.") }
         return text
     }
 
-    private static func optionalName(_ member: String, _ value: JSONValue) throws(NativeFault) -> String? {
+    private static func optionalName(_ member: String, _ value: JSONValue) throws(Fault) -> String? {
         guard let found = value[member], !found.isNull else { return nil }
         guard let text = found.string, (1...longestName).contains(text.utf8.count), !ControlCharacters.occur(in: text)
         else { throw .bad("\(member) must be a text of 1 to \(longestName) bytes without control characters.") }
@@ -109,7 +110,7 @@ enum AgentEventReading {
 
     private static func optionalNumber(
         _ member: String, _ value: JSONValue, in range: ClosedRange<Int>
-    ) throws(NativeFault) -> Int? {
+    ) throws(Fault) -> Int? {
         guard let found = value[member], !found.isNull else { return nil }
         guard let number = found.integer(in: range) else {
             throw .bad("\(member) must be a number from \(range.lowerBound) to \(range.upperBound).")
@@ -117,12 +118,12 @@ enum AgentEventReading {
         return number
     }
 
-    private static func text(_ member: String, _ value: JSONValue) throws(NativeFault) -> String {
+    private static func text(_ member: String, _ value: JSONValue) throws(Fault) -> String {
         guard let text = value[member]?.string else { throw .bad("\(member) is missing.") }
         return ControlCharacters.stripped(from: text)
     }
 
-    private static func webAddress(_ member: String, _ value: JSONValue) throws(NativeFault) -> String {
+    private static func webAddress(_ member: String, _ value: JSONValue) throws(Fault) -> String {
         guard let text = value[member]?.string, AgentEvent.isWebAddress(text) else {
             throw .bad("\(member) must begin with http:// or https:// and hold no spaces.")
         }

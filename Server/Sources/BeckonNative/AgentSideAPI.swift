@@ -1,4 +1,5 @@
 import Beckon
+import BeckonEdge
 import BeckonJSON
 import BeckonNode
 import HTTPTypes
@@ -11,12 +12,12 @@ struct AgentSideAPI: Sendable {
     let native: NativeAPI
     let port: @Sendable (AgentSideName) -> AgentPort
 
-    /// - Throws: ``NativeFault``: 404 for a source that answers no chats, 401 for a request without the source's proof, 400
+    /// - Throws: ``Fault``: 404 for a source that answers no chats, 401 for a request without the source's proof, 400
     ///   for an invalid body. ``StoreError``: the source may send the whole request again; an event with a key is not
     ///   repeated.
     func take(_ name: String, headers: HTTPFields, body: [UInt8]) async throws -> JSONValue {
         let source = try native.source(name, headers: headers, body: body)
-        guard source.delivery != nil else { throw NativeFault.unknown }
+        guard source.delivery != nil else { throw Fault.unknown }
         let port = port(.webhook(source.name))
         var answers: [JSONValue] = []
         let request = source.verification.signedID(headers)

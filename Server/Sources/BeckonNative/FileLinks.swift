@@ -1,13 +1,13 @@
-import Beckon
+package import Beckon
 import BeckonCrypto
-import BeckonEdge
+package import BeckonEdge
 import Foundation
 
 /// Makes and reads the links by which a contact centre fetches files of chats: signed with the installation's secret, for a
 /// time.
 ///
 /// Every node with the same database makes and accepts the same ones; nothing is stored.
-struct FileLinks: Sendable {
+package struct FileLinks: Sendable {
     /// What a link opens.
     enum Verdict: Hashable, Sendable {
         case valid
@@ -26,7 +26,7 @@ struct FileLinks: Sendable {
     /// - Parameters:
     ///   - secret: The installation's secret; links that its former one signed are accepted.
     ///   - lifetime: How long after a file was sent its links open it.
-    init(secret: InstallationSecret, lifetime: Milliseconds) {
+    package init(secret: InstallationSecret, lifetime: Milliseconds) {
         self.secret = secret
         self.lifetime = lifetime
     }
@@ -37,7 +37,7 @@ struct FileLinks: Sendable {
     ///   - file: The file's id.
     ///   - sent: When it was sent.
     /// - Returns: What follows the server's address.
-    func target(of file: FileID, sent: Timestamp) -> String {
+    package func target(of file: FileID, sent: Timestamp) -> String {
         let until = sent.advanced(by: lifetime).milliseconds / 1_000
         return "\(Self.path)\(file.text)?until=\(until)&signature=\(Self.code(file, until, secret.newest).base64URL)"
     }

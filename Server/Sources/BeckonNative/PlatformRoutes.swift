@@ -1,25 +1,35 @@
 import Beckon
 import BeckonEdge
 import BeckonJSON
-import BeckonPlatform
+package import BeckonPlatform
 import HTTPTypes
 import Hummingbird
 import NIOCore
 
 /// Gives each platform the requests that it sends below `/beckon/1/agent-sides/{name}/`.
-struct PlatformRoutes: Sendable {
+package struct PlatformRoutes: Sendable {
     /// The longest body; a longer one is refused with 413 and counted.
     static let longestBody = 1_048_576
 
-    let platforms: [any AgentPlatform]
-    let port: PlatformPorts
+    private let platforms: [any AgentPlatform]
+    private let port: @Sendable (any AgentPlatform) -> PlatformPort
+
+    /// - Parameters:
+    ///   - platforms: The adapters.
+    ///   - port: What an adapter may do to Beckon.
+    package init(
+        platforms: [any AgentPlatform], port: @escaping @Sendable (any AgentPlatform) -> PlatformPort
+    ) {
+        self.platforms = platforms
+        self.port = port
+    }
 
     func add(to router: Router<GatewayContext>) {
         let group = router.group("beckon/1")
         for platform in platforms {
             for path in platform.paths {
                 group.post(RouterPath("agent-sides/\(platform.name.word)/\(path)")) { request, _ in
-                    try await NativeFault.answering { try await answer(request, platform) }
+                    try await Fault.answering { try await answer(request, platform) }
                 }
             }
         }
@@ -41,7 +51,7 @@ struct PlatformRoutes: Sendable {
         let answer = await platform.answer(
             PlatformRequest(
                 method: request.method.rawValue, path: path, query: query, headers: PlatformHeaders(fields),
-                body: Array(body.readableBytesView)), port.port(of: platform))
+                body: Array(body.readableBytesView)), port(platform))
         return Self.response(answer)
     }
 

@@ -28,16 +28,17 @@ struct NativeAPI: Sendable {
 
     /// - Parameters:
     ///   - node: The node.
-    ///   - settings: Its settings.
+    ///   - sources: The sources of events, by name.
+    ///   - tokens: Checks the tokens of customers.
     ///   - salt: Random bits, by which addresses share counters of wrong secrets.
-    init(node: Node, settings: Settings, salt: UInt64) {
+    init(node: Node, sources: [String: BridgeSource], tokens: CustomerTokens, salt: UInt64) {
         secrets = SecretGuard(salt: salt)
         limits = node.limits
         chats = node.chats
         customers = CustomerService(chats: node.chats)
         bridge = BridgeService(chats: node.chats)
-        sources = settings.sources
-        tokens = settings.customers.tokens
+        self.sources = sources
+        self.tokens = tokens
         time = node.time
     }
 
@@ -50,24 +51,24 @@ struct NativeAPI: Sendable {
     ///   - peer: The caller's address, by which wrong secrets are counted.
     ///   - ignoringEnd: Whether an expired token counts.
     /// - Returns: The customer.
-    /// - Throws: ``NativeFault`` with 401, the same for a secret that never existed and one that is no longer valid; with
+    /// - Throws: ``Fault`` with 401, the same for a secret that never existed and one that is no longer valid; with
     ///   429 after too many wrong secrets from this address.
     func principal(
         _ authorization: String?, from peer: String = "", ignoringEnd: Bool = false
     ) async throws -> CustomerPrincipal {
         let parts = (authorization ?? "").split(separator: " ", maxSplits: 1)
         guard parts.count == 2, parts[0].lowercased() == "bearer", parts[1].utf8.count <= Self.longestToken else {
-            throw NativeFault.unauthorized
+            throw Fault.unauthorized
         }
         let text = String(parts[1])
         if text.contains(".") {
             guard let id = tokens.customer(of: text, now: time.now, ignoringEnd: ignoringEnd) else {
-                throw NativeFault.unauthorized
+                throw Fault.unauthorized
             }
             return .signed(id)
         }
         guard let attempt = secrets.begin(text, from: peer, uptime: time.uptime) else {
-            throw NativeFault.tooManyAttempts
+            throw Fault.tooManyAttempts
         }
         let head: ChatHead?
         do {
@@ -78,7 +79,7 @@ struct NativeAPI: Sendable {
         }
         guard let head else {
             secrets.wasWrong(attempt)
-            throw NativeFault.unauthorized
+            throw Fault.unauthorized
         }
         secrets.wasRight(attempt)
         return .chat(head)
@@ -128,7 +129,7 @@ struct NativeAPI: Sendable {
         try await customers.signOut(registration: registration)
     }
 
-    private func device(_ body: JSONValue) throws(NativeFault) -> Device {
+    private func device(_ body: JSONValue) throws(Fault) -> Device {
         guard let type = body["type"]?.string.flatMap(PushType.init(rawValue:)) else {
             throw .bad("type must be one of \(PushType.allCases.map(\.rawValue).joined(separator: ", ")).")
         }
@@ -147,7 +148,7 @@ struct NativeAPI: Sendable {
     func notePresence(_ body: JSONValue, of principal: CustomerPrincipal) async throws -> JSONValue {
         let status = try text(body, "status")
         guard ["active", "background"].contains(status) else {
-            throw NativeFault.bad("status must be active or background.")
+            throw Fault.bad("status must be active or background.")
         }
         let until = try await customers.note(
             device: try text(body, "device"), conversation: try conversation(body, of: principal),
@@ -157,7 +158,7 @@ struct NativeAPI: Sendable {
 
     func receive(_ body: JSONValue, of principal: CustomerPrincipal) async throws -> JSONValue {
         let status = try text(body, "status")
-        guard ["delivered", "read"].contains(status) else { throw NativeFault.bad("status must be delivered or read.") }
+        guard ["delivered", "read"].contains(status) else { throw Fault.bad("status must be delivered or read.") }
         let mark: CustomerService.Mark
         if let position = body["position"]?.wholeNumber(clampedTo: TranscriptEvent.positions) {
             mark = .position(position)
@@ -168,7 +169,7 @@ struct NativeAPI: Sendable {
         let receipt = try await customers.receive(
             isRead: status == "read", mark, conversation: conversation, device: try optionalText(body, "device"),
             of: principal)
-        guard let receipt else { throw NativeFault.unknown }
+        guard let receipt else { throw Fault.unknown }
         var answer: JSONObject = [
             "delivered": .integer(Int64(receipt.delivered)), "read": .integer(Int64(receipt.read)),
         ]
@@ -192,7 +193,7 @@ struct NativeAPI: Sendable {
         _ conversation: String, after position: Int?, of principal: CustomerPrincipal
     ) async throws -> JSONValue {
         guard let head = try await customers.conversations(conversation, of: principal).first else {
-            throw NativeFault.unknown
+            throw Fault.unknown
         }
         let events = try await customers.messages(head, after: position ?? head.cursor, limit: Self.pageLength)
         return [
@@ -208,7 +209,7 @@ struct NativeAPI: Sendable {
         ]
     }
 
-    private func conversation(_ body: JSONValue, of principal: CustomerPrincipal) throws(NativeFault) -> String {
+    private func conversation(_ body: JSONValue, of principal: CustomerPrincipal) throws(Fault) -> String {
         if case .chat(let head) = principal, body["conversation"] == nil { return head.conversation }
         return try text(body, "conversation")
     }
@@ -217,15 +218,15 @@ struct NativeAPI: Sendable {
 
     /// Returns the source of a name, if the request is its own.
     ///
-    /// - Throws: ``NativeFault``: 404 for a name that is not configured, 401 for a request without the source's proof.
-    func source(_ name: String, headers: HTTPFields, body: [UInt8]) throws(NativeFault) -> BridgeSource {
+    /// - Throws: ``Fault``: 404 for a name that is not configured, 401 for a request without the source's proof.
+    func source(_ name: String, headers: HTTPFields, body: [UInt8]) throws(Fault) -> BridgeSource {
         guard let source = sources[name] else { throw .unknown }
         guard source.verification.accepts(headers, body: body, now: time.now) else { throw .unverified }
         return source
     }
 
     func take(_ body: [UInt8], from source: BridgeSource, isDry: Bool) async throws -> JSONValue {
-        guard let json = try? JSONValue(parsing: body) else { throw NativeFault.bad("The body is not valid JSON.") }
+        guard let json = try? JSONValue(parsing: body) else { throw Fault.bad("The body is not valid JSON.") }
         let report = try source.mapping.report(json)
         let outcomes = try await bridge.take(report, from: source.name, rules: source.rules, isDry: isDry)
         var answer: JSONObject = ["events": .array(outcomes.map(Self.json))]
@@ -247,14 +248,14 @@ struct NativeAPI: Sendable {
 
     private func text(
         _ body: JSONValue, _ name: String, limit: Int = NativeAPI.longestName
-    ) throws(NativeFault) -> String {
+    ) throws(Fault) -> String {
         guard let text = try optionalText(body, name, limit: limit) else { throw .bad("\(name) is missing.") }
         return text
     }
 
     private func optionalText(
         _ body: JSONValue, _ name: String, limit: Int = NativeAPI.longestName
-    ) throws(NativeFault) -> String? {
+    ) throws(Fault) -> String? {
         guard let value = body[name], !value.isNull else { return nil }
         guard let text = value.string, !text.isEmpty, text.utf8.count <= limit else {
             throw .bad("\(name) must be a text of 1 to \(limit) bytes.")
