@@ -181,6 +181,12 @@ let package = Package(
                 "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
             ], resources: [.copy("Web")]),
         library(
+            "BeckonGMS",
+            [
+                .bayeux, "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
+                .gmsContract, .httpTypes, .hummingbird, .logging, .nioCore,
+            ]),
+        library(
             "BeckonNative",
             [
                 "Beckon", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform", .httpTypes,
@@ -190,9 +196,9 @@ let package = Package(
         library(
             "BeckonServer",
             [
-                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge",
-                "BeckonFiles", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform",
-                "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, "BeckonCrypto", .httpTypes,
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCrypto", "BeckonDesk", "BeckonEdge",
+                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
+                "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, .httpTypes,
                 .hummingbird, .logging, .nioCore, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
             ]),
         // Level 9: executables.
@@ -325,8 +331,8 @@ let package = Package(
             "BeckonServerTests",
             [
                 "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge", "BeckonFiles",
-                "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform", "BeckonPureConnect",
-                "BeckonServer",
+                "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform",
+                "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", .gmsContract,
                 "BeckonCrypto",

@@ -3,6 +3,7 @@ import Beckon
 import BeckonDesk
 import BeckonEdge
 import BeckonFiles
+import BeckonGMS
 import BeckonNative
 import BeckonNode
 import HTTPTypes
@@ -15,7 +16,8 @@ struct GatewayRouter: Sendable {
     let settings: Settings
     let node: Node
     let signIns: DeskSignIn
-    let chatKeys: ChatV2Keys
+    /// Makes the keys of chats version 2.
+    let chatSecret: InstallationSecret
     let fileLinks: FileLinks
     let credentials: CurrentAccess
     /// Random bits, by which addresses and callers share counters of wrong guesses.
@@ -38,15 +40,15 @@ struct GatewayRouter: Sendable {
         router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))
         router.add(middleware: CORSPolicyMiddleware(policy: settings.http.cors))
         let services = node.services
-        let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
+        let form = { @Sendable (request: Request) in GMSSurface.errorForm(of: request.uri.path, services) }
         router.add(middleware: FaultMiddleware(rendering: { Fault.answer(to: $0, in: form($1)) }, form: form))
         router.add(middleware: PathMiddleware())
         router.add(
             middleware: AdmissionMiddleware(
                 limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes,
                 credential: { [sources = settings.sources] in sources[$0]?.verification.credential(in: $1) },
-                words: GMSChatV2Routes.answer(to:on:_:)))
-        addGMS(to: router)
+                words: GMSSurface.answer(to:on:_:)))
+        gms.add(to: router)
         addDesk(to: router)
         NativeRoutes(
             node: node, sources: settings.sources, tokens: settings.customers.tokens, platforms: platforms,
@@ -59,18 +61,9 @@ struct GatewayRouter: Sendable {
 
     private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs, listening: listening) }
 
-    private func addGMS(to router: Router<GatewayContext>) {
-        let chat = GMSChatRoutes(
-            chat: GMSChat(
-                chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys,
-                unreachable: UnreachableChats(logger: logger)),
-            urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
-        let callback = GMSCallbackRoutes(
-            callbacks: node.callbacks, limits: node.limits,
-            mayList: settings.callbackQueries.withoutLookupKey)
-        let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time, salt: salt)
-        GMSAdminRoutes(
-            admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access,
+    private var gms: GMSSurface {
+        var surface = GMSSurface(
+            node: node, secret: chatSecret, credentials: credentials,
             accounts: { [signIns] given, peer in
                 do {
                     return try await signIns.account(user: given.user, password: given.password, from: peer)
@@ -78,51 +71,11 @@ struct GatewayRouter: Sendable {
                     throw fault.ofCredentials
                 }
             },
-            membership: node.membership,
-            urls: urls, bodyLimit: settings.http.maxBodyBytes
-        ).add(to: router)
-        let routes = GMSRoutes(
-            chat: chat, callback: callback,
-            calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
-            callAccess: GMSCallAccess(
-                access: node.callAccess, services: node.services, time: node.time, limits: node.limits, salt: salt),
-            takesClients: { [membership = node.membership] in membership.health.takesClients },
-            services: node.services, urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
-            access: access)
-        routes.add(to: router)
-        let chatV2 = GMSChatV2(
-            chats: node.chats, presence: node.presence, callbacks: node.callbacks, services: node.services,
-            time: node.time, encoder: ChatV2Encoder(keys: chatKeys))
-        node.connect(GMSChatV2Comet(chat: chatV2, limits: node.limits, access: access))
-        GMSChatV2Routes(
-            chat: chatV2, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
-        let storage = GMSStorage(
-            store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time, limits: node.limits)
-        addFiles(chat: chatV2, access: access, to: router)
-        GMSStorageRoutes(
-            storage: storage, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
-        GMSServiceStorageRoutes(
-            storage: GMSServiceStorage(storage: storage, chats: node.chats), urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
-        GMSNotificationRoutes(
-            notifications: node.notifications, lifetime: settings.push.subscriptionLifetime, access: access, urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, time: node.time
-        ).add(to: router)
-        GMSPhoneNumberRoutes(
-            phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, access: access
-        ).add(to: router)
-    }
-
-    private func addFiles(chat: GMSChatV2, access: GMSAccessGuard, to router: Router<GatewayContext>) {
-        GMSChatFileRoutes(
-            chat: chat, files: GMSChatFiles(files: files, encoder: chat.encoder), urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
+            files: files, numbers: PhoneNumberReading.ofThisProgram, zones: SystemZones(), urls: urls,
+            bodyLimit: settings.http.maxBodyBytes, salt: salt, logger: logger)
+        surface.listsCallbacks = settings.callbackQueries.withoutLookupKey
+        surface.subscriptionLifetime = settings.push.subscriptionLifetime
+        return surface
     }
 
     private var files: ChatFiles {

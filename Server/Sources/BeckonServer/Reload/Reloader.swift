@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonGMS
 import BeckonNode
 import GMSContract
 import Logging

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonGMS
 import BeckonNative
 
 extension Settings {
@@ -24,24 +25,10 @@ extension Settings {
         callAccess = accessServices.finish(accessNumbers, access, source)
         checkRedirects(services, &source)
         for name in source.keys {
-            if let flaw = Self.flaw(ofServiceName: name, services[name]?.kind) { source.problem(name, flaw) }
+            if let flaw = GMSSurface.flaw(ofServiceName: name, services[name]?.kind) { source.problem(name, flaw) }
         }
         source.finish()
         self.services = services.values.sorted { $0.name < $1.name }
-    }
-
-    /// Why no request can name a service.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - kind: The service's kind, nil for one without a chat or a callback; callbacks have paths of their own.
-    /// - Returns: What is wrong; nil for a name that can be called.
-    static func flaw(ofServiceName name: String, _ kind: ServiceKind?) -> String? {
-        if ["", ".", ".."].contains(name) || ControlCharacters.occur(in: name) {
-            return "must have another name, because no path can hold this one"
-        }
-        guard kind != .callback, GMSRoutes.words.contains(name) else { return nil }
-        return "must have another name, because this one is a word of the gateway's own paths"
     }
 
     /// The options of one service, named as GMS names them.

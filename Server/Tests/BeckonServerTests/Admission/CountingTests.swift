@@ -4,6 +4,7 @@ import HTTPTypes
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer

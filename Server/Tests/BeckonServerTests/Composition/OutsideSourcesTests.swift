@@ -30,7 +30,7 @@ import Testing
     @Test(
         "numbers are read with WholeNumber or integer(in:), and paths are decoded by PathMiddleware",
         arguments: [
-            "BeckonEdge", "BeckonDesk", "BeckonNative", "BeckonServer/GMS", "BeckonServer/Platforms",
+            "BeckonEdge", "BeckonDesk", "BeckonNative", "BeckonGMS", "BeckonServer/Platforms",
         ])
     func sources(folder: String) throws {
         let folder = Self.sources.appending(path: folder)
@@ -92,7 +92,7 @@ import Testing
     @Test("bodies that are not read whole are read by ArrivingBytes alone, whose drop() makes no arrays")
     func bodies() throws {
         var readers: [String] = []
-        for room in ["BeckonEdge", "BeckonDesk", "BeckonNative", "BeckonServer"] {
+        for room in ["BeckonEdge", "BeckonDesk", "BeckonNative", "BeckonGMS", "BeckonServer"] {
             let folder = Self.sources.appending(path: room)
             let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
             for case let file as URL in files where file.pathExtension == "swift" {

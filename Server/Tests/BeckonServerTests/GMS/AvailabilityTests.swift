@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Free times and moves as clients read them, against the contract's own messages.

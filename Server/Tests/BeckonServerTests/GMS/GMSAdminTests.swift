@@ -5,6 +5,7 @@ import HTTPTypes
 import Testing
 
 @testable import BeckonDesk
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The operator's operations over HTTP, with exact bodies.

@@ -11,6 +11,7 @@ import Synchronization
 
 @testable import BeckonDesk
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
@@ -75,7 +76,7 @@ struct GMSBrowser: Sendable {
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         ).platforms
         responder = GatewayRouter(
-            settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
+            settings: settings, node: node.core, signIns: signIns, chatSecret: "secret",
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
             credentials: credentials, salt: 1,
             listening: ListeningPort(),

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The answers of callback, byte for byte against the contract's own messages.

@@ -6,6 +6,7 @@ import Testing
 
 @testable import BeckonDesk
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

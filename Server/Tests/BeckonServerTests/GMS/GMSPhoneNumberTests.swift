@@ -2,6 +2,7 @@ import Beckon
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The answers of the phone-number check.

@@ -3,6 +3,7 @@ import BeckonJSON
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Texts that a database would keep in an index, held against their limits where they come in.

@@ -3,6 +3,7 @@ import BeckonJSON
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The answers about places and waits, byte for byte.

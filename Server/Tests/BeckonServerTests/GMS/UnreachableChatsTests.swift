@@ -5,6 +5,7 @@ import TestLog
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -4,6 +4,7 @@ import BeckonJSON
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -5,6 +5,7 @@ import Logging
 import Synchronization
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -5,6 +5,7 @@ import Testing
 
 @testable import BeckonDesk
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNative
 @testable import BeckonServer
 

@@ -4,6 +4,7 @@ import HTTPTypes
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Basic authentication of GMS' services.

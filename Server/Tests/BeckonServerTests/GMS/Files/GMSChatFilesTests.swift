@@ -7,6 +7,7 @@ import Logging
 import Testing
 
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

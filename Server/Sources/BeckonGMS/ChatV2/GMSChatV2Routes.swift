@@ -65,27 +65,11 @@ struct GMSChatV2Routes: Sendable {
     private func answer(_ id: String, _ work: () async throws -> GMSChatV2.Answer) async throws -> Response {
         do {
             let answer = try await work()
-            let body = answer.body.encoded()
-            var response = Response.json(body)
-            if let move = answer.cursor {
-                response = Response(
-                    status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
-                    body: chat.chats.movingBody(body, move))
-            }
-            BeckonHeaders.write(position: answer.position, to: &response.headers)
-            return response
+            return chat.chats.response(answer.body.encoded(), moving: answer.cursor, position: answer.position)
         } catch {
             guard let failure = ChatV2Failure(error) else { throw error }
             return failure.response(id)
         }
-    }
-
-    /// The answer to a request of chat version 2 beyond a limit; nil on all other paths.
-    static func answer(
-        to refusal: TooManyRequests, on path: String, _ context: some RequestContext
-    ) -> Response? {
-        guard path.hasPrefix("/genesys/2/chat") else { return nil }
-        return ChatV2Failure(refusal)?.response(context.parameters.get("chat") ?? "")
     }
 
     /// What a caller of a chat has to know.

@@ -1,8 +1,8 @@
-import BayeuxHTTP
+package import BayeuxHTTP
 import Beckon
-import BeckonEdge
+package import BeckonEdge
 import GMSContract
-import Hummingbird
+package import Hummingbird
 import NIOCore
 
 extension Fault {
@@ -15,7 +15,7 @@ extension Fault {
     }
 
     /// The answer to what the layers below refuse; nil for an error that no caller caused.
-    static func answer(to error: any Error, in form: ErrorForm) -> Response? {
+    package static func answer(to error: any Error, in form: ErrorForm) -> Response? {
         guard let fault = Fault(of: error) else { return nil }
         var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
         if let refusal = error as? CallbackRefusal {

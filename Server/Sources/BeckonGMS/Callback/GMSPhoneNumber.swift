@@ -1,6 +1,9 @@
+import BayeuxHTTP
 import Beckon
 import BeckonEdge
 import BeckonJSON
+import HTTPTypes
+import Hummingbird
 
 /// The phone-number check of GMS: `GET /genesys/1/phonenumber`.
 ///
@@ -84,4 +87,26 @@ extension Fault {
     /// The program was built without libphonenumber.
     fileprivate static let withoutPlans = Fault(
         .damaged, "Phone numbers cannot be looked up: this gateway was built without libphonenumber.")
+}
+
+/// The route of the phone-number check.
+struct GMSPhoneNumberRoutes: Sendable {
+    let phoneNumber: GMSPhoneNumber
+    let urls: ExternalURLs
+    let bodyLimit: Int
+    let access: GMSAccessGuard
+
+    func add<Context: RequestContext>(to router: Router<Context>) {
+        router.get("genesys/1/phonenumber") { request, _ in
+            try access.check(request, service: nil)
+            let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
+            return switch try phoneNumber.answer(call.parameters) {
+            case .known(let body): Response.json(body)
+            // Not thrown, since thrown messages name no numbers.
+            case .unreadable(let message):
+                Response.json(
+                    Fault(.badRequest, message).body(in: ErrorForm(target: request.uri.path)), status: .badRequest)
+            }
+        }
+    }
 }

@@ -34,7 +34,7 @@ package struct BasicCredentials: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Whether both are the same; the time tells nothing about either.
-    func matches(_ other: BasicCredentials) -> Bool { SecureComparison.areEqual(digest, other.digest) }
+    package func matches(_ other: BasicCredentials) -> Bool { SecureComparison.areEqual(digest, other.digest) }
 
     /// What stands for the credentials in memory; a user holds no colon.
     var digest: Data { Data(SHA256.hash(data: Data("\(user):\(password)".utf8))) }

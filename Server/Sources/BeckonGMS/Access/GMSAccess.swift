@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Whose credentials open which service: `server/username` and `password` of GMS, and those of single services.
 ///
 /// A service with credentials of its own does not take the server's. Without any credentials all services are open.
@@ -45,4 +47,15 @@ package struct GMSAccess: Hashable, Sendable {
             return known || matches
         }
     }
+}
+
+/// The credentials that hold now; they are replaced when settings are read again.
+package final class CurrentAccess: Sendable {
+    private let current: Mutex<GMSAccess>
+
+    package init(_ access: GMSAccess) { current = Mutex(access) }
+
+    var access: GMSAccess { current.withLock { $0 } }
+
+    package func replace(with access: GMSAccess) { current.withLock { $0 = access } }
 }

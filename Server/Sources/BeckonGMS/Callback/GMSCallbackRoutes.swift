@@ -7,14 +7,17 @@ import Hummingbird
 struct GMSCallbackRoutes: Sendable {
     private let callback: GMSCallback
     private let limits: TrafficLimits
+    private let zones: any ZoneSource
 
     /// - Parameters:
     ///   - callbacks: carries requests out.
     ///   - limits: limits callers that ask for unknown callbacks.
+    ///   - zones: the time zones that a query may name.
     ///   - mayList: whether a query may name no customer.
-    init(callbacks: CallbackService, limits: TrafficLimits, mayList: Bool) {
+    init(callbacks: CallbackService, limits: TrafficLimits, zones: any ZoneSource, mayList: Bool) {
         callback = GMSCallback(callbacks: callbacks, mayList: mayList)
         self.limits = limits
+        self.zones = zones
     }
 
     private var time: any TimeSource { callback.callbacks.time }
@@ -58,7 +61,7 @@ struct GMSCallbackRoutes: Sendable {
 
     /// `GET /genesys/2/service/callback/{service}/availability`.
     func availability2(_ service: String, _ call: Call) async throws -> Response {
-        .json(try await callback.availability2(service, parameters: call.parameters, zones: SystemZones()))
+        .json(try await callback.availability2(service, parameters: call.parameters, zones: zones))
     }
 
     /// `PUT /genesys/1/service/callback/{service}/{id}`: 200 without a body.

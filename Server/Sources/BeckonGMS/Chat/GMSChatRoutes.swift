@@ -53,13 +53,6 @@ struct GMSChatRoutes: Sendable {
     }
 
     private func respond(with answer: GMSChat.Answer) -> Response {
-        var response = Response.json(answer.body)
-        if let cursor = answer.cursor {
-            response = Response(
-                status: .ok, headers: [.contentType: "application/json", .cacheControl: "no-store"],
-                body: chat.chats.movingBody(answer.body, cursor))
-        }
-        BeckonHeaders.write(position: answer.position, to: &response.headers)
-        return response
+        chat.chats.response(answer.body, moving: answer.cursor, position: answer.position)
     }
 }

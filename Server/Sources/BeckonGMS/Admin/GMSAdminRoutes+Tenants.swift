@@ -72,7 +72,7 @@ extension GMSAdminRoutes {
         var sections: [String: [String: String]] = [:]
         for (key, value) in object {
             let name = try name(key)
-            if let flaw = Settings.flaw(ofServiceName: name, nil) {
+            if let flaw = GMSSurface.flaw(ofServiceName: name, nil) {
                 throw CallbackRefusal.badRequest("\(name): \(flaw)")
             }
             guard let members = value.object else {

@@ -41,7 +41,7 @@ struct GMSNotificationRequest {
         let message: String
         switch root["message"] {
         case .string(let text)?: message = text
-        case .object(let object)?: message = JSONValue.object(object).encodedText
+        case .object(let object)?: message = String(decoding: JSONValue.object(object).encoded(), as: UTF8.self)
         default: throw Fault(.badRequest, "The member message is missing.")
         }
         guard !message.isEmpty, message.utf8.count <= PublishedNotification.longestMessage,

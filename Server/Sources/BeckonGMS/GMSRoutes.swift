@@ -128,15 +128,6 @@ struct GMSRoutes: Sendable {
             })
     }
 
-    /// The form of errors on a path; for a path with a service's name alone, the kind of that service decides.
-    static func errorForm(of path: String, _ services: ServiceDirectory) -> ErrorForm {
-        let form = ErrorForm(target: path)
-        guard form == .plain, let name = path.split(separator: "/").last,
-            let name = RequestPath.decoded(name), services.catalog[name]?.kind == .callback
-        else { return form }
-        return .coded
-    }
-
     /// Starts a callback.
     private func start(_ service: String, _ request: Request) async throws -> Response {
         let call = try await calling(request)

@@ -15,8 +15,7 @@ struct GMSAdminRoutes: Sendable {
     let admin: GMSAdmin
     let calendars: StoredCalendars
     let access: GMSAccessGuard
-    /// The account of a name and a password, tried from an address; throws ``Fault`` or ``TooManyRequests`` if they are not right.
-    let accounts: @Sendable (BasicCredentials, _ peer: String) async throws -> DeskAccount
+    let accounts: GMSSurface.Accounts
     let membership: Membership
     let urls: ExternalURLs
     /// The longest body of a request, in bytes.
