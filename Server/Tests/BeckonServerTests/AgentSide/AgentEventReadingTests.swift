@@ -4,7 +4,6 @@ import Testing
 
 @testable import BeckonEdge
 @testable import BeckonNative
-@testable import BeckonServer
 
 /// What a contact centre may say, and what it may not.
 @Suite("Events of a contact centre that answers chats") struct AgentEventReadingTests {

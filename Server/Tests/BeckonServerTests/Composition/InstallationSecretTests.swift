@@ -5,7 +5,6 @@ import Testing
 @testable import BeckonEdge
 @testable import BeckonGMS
 @testable import BeckonNative
-@testable import BeckonServer
 
 @Suite struct InstallationSecretTests {
     private static let key = String(repeating: "k", count: 32)

@@ -6,7 +6,6 @@ import Synchronization
 import Testing
 
 @testable import BeckonEdge
-@testable import BeckonServer
 
 @Suite("Long answers")
 struct PacedBodyTests {

@@ -6,7 +6,6 @@ import Testing
 @testable import BeckonDesk
 @testable import BeckonEdge
 @testable import BeckonNative
-@testable import BeckonServer
 
 @Suite("Answers when the database fails")
 struct StoreErrorAnswerTests {

@@ -2,7 +2,6 @@ import Beckon
 import Testing
 
 @testable import BeckonDesk
-@testable import BeckonServer
 
 /// Whose chats go back to the queue.
 @Suite("Agents who are gone") struct AbsentAgentsTests {

@@ -2,7 +2,6 @@ import Beckon
 import Testing
 
 @testable import BeckonDesk
-@testable import BeckonServer
 
 @Suite("Attached data at the desk") struct AttachedDataTests {
     @Test("business keys are shown, subject and names first")

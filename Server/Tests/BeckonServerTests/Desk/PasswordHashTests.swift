@@ -4,7 +4,6 @@ import Testing
 
 @testable import BeckonDesk
 @testable import BeckonEdge
-@testable import BeckonServer
 
 @Suite("Password hashes and the marks of known browsers") struct PasswordHashTests {
     private let now = Timestamp(milliseconds: 1_700_000_000_000)

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import BeckonEdge
-@testable import BeckonServer
 
 @Suite("The addresses under which phones reach this server") struct ExternalURLsTests {
     @Test("absolute addresses follow the path and the host of the request")

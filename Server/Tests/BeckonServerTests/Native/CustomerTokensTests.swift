@@ -5,7 +5,6 @@ import Foundation
 import Testing
 
 @testable import BeckonNative
-@testable import BeckonServer
 
 /// Signs what a test needs with keys of its own.
 struct TokenMint: Sendable {

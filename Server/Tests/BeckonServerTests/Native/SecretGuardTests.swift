@@ -2,7 +2,6 @@ import Beckon
 import Testing
 
 @testable import BeckonEdge
-@testable import BeckonServer
 
 @Suite struct SecretGuardTests {
     private let guarding = SecretGuard(salt: 1)

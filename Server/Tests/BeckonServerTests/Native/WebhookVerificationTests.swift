@@ -6,7 +6,6 @@ import HTTPTypes
 import Testing
 
 @testable import BeckonNative
-@testable import BeckonServer
 
 @Suite("Proofs of sources") struct WebhookVerificationTests {
     private static let now = Timestamp(milliseconds: 1_772_442_000_000)

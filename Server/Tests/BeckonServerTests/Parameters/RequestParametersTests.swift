@@ -1,7 +1,6 @@
 import Testing
 
 @testable import BeckonEdge
-@testable import BeckonServer
 
 @Suite struct RequestParametersTests {
     private func parse(_ body: String, _ type: String?, query: String? = nil) throws -> RequestParameters {

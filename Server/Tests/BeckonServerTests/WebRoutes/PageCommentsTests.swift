@@ -2,7 +2,6 @@ import Foundation
 import Testing
 
 @testable import BeckonDesk
-@testable import BeckonServer
 
 /// What browsers get of a script or a style sheet.
 @Suite("The pages' comments") struct PageCommentsTests {

@@ -8,7 +8,6 @@ import Testing
 
 @testable import BeckonDesk
 @testable import BeckonEdge
-@testable import BeckonServer
 
 /// Pages that are read from somebody's folder at each request.
 @Suite("Pages from a folder") struct PagesFolderTests {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import BeckonEdge
-@testable import BeckonServer
 
 /// The reader of multipart bodies that arrive in pieces.
 @Suite struct MultipartReaderTests {
