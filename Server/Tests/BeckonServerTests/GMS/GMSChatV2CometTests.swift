@@ -4,6 +4,7 @@ import BeckonJSON
 import GMSContract
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 
