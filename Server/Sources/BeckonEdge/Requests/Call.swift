@@ -1,6 +1,6 @@
 import BayeuxHTTP
 import Beckon
-import HTTPTypes
+package import HTTPTypes
 package import Hummingbird
 
 /// What an operation gets of a request: its parameters and the fields that every operation reads.
@@ -73,5 +73,6 @@ package struct Call: Sendable {
 
     /// The header that connects a CometD client to its chats.
     private static let userHeader = HTTPField.Name("gms_user")
-    private static let idempotencyKey = HTTPField.Name("Idempotency-Key")
+    /// The header whose value makes a repeated request harmless.
+    package static let idempotencyKey = HTTPField.Name("Idempotency-Key")
 }
