@@ -54,7 +54,7 @@ import Testing
         try await longer.run {
             #expect(try await longer.free(at: 3_600) == 0)
             #expect(try await longer.free(at: 4_500) == 2)
-            #expect(await longer.refusal { _ = try await longer.book(9, at: 3_600) }?.status == 400)
+            #expect(await longer.refusal { _ = try await longer.book(9, at: 3_600) }?.kind == .time)
             let conflicts = try await longer.service.conflicts(of: nil, for: .everything)
             #expect(conflicts.map(\.time) == [longer.at(4_200), longer.at(4_499)])
         }
