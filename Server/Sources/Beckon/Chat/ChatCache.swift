@@ -292,10 +292,8 @@ extension ChatCache {
         bytes += entries[head.id]?.commit(head) ?? 0
         if head.version > entry.latest.version { entries[head.id]?.latest = head }
         if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
-        // A reported position may be lower. What only another client has got was not shown to the one that polls.
-        if head.cursor != entry.committed.cursor {
-            entries[head.id]?.pollCursor = min(head.cursor, entry.pollCursor)
-        }
+        // A reported position may be lower, so the poll cursor follows only when this head moved the cursor.
+        if head.cursor != entry.committed.cursor { entries[head.id]?.pollCursor = head.cursor }
     }
 
     private mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
