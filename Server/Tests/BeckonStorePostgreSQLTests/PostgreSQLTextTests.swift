@@ -118,7 +118,7 @@ struct PostgreSQLTextTests {
                     let head = Sample.head("A", version: Int64(position) + 1, last: position)
                     try await store.append(Sample.event(position), with: head)
                 }
-                try await store.commit(.moveCursor(ChatID("A"), to: 100))
+                try await store.commit(.moveCursor(ChatID("A"), to: 100, client: nil))
             }
             // The server counts a session's rows when the session has ended.
             let counts = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'chat'"

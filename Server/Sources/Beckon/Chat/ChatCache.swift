@@ -228,12 +228,12 @@ extension ChatCache {
 
     /// Moves a customer's cursor forward for later decisions.
     ///
-    /// - Returns: nil when the cursor stays: the chat is not in the cache, its customer is away, the cursor is there
+    /// - Returns: nil when the cursor stays: the chat is not in the cache, its cursor does not follow the client, it is there
     ///   already, or the position is beyond the transcript.
     package mutating func advanceCursor<Result, Failure: Error>(
-        _ id: ChatID, to position: Int, _ enqueue: () throws(Failure) -> Result
+        _ id: ChatID, to position: Int, by client: String?, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
-        guard let entry = entries[id], !entry.latest.presence.isAway, entry.latest.cursor < position,
+        guard let entry = entries[id], entry.latest.presence.isFollowed(by: client), entry.latest.cursor < position,
             position <= entry.latest.lastPosition
         else { return nil }
         let result = try enqueue()
@@ -251,7 +251,7 @@ extension ChatCache {
             switch change {
             case .putChat(let head, let settingCursor): take(head, settingCursor: settingCursor)
             case .append(let chat, let event): append(event, to: chat)
-            case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
+            case .moveCursor(let chat, let position, let client): moveCursor(of: chat, to: position, client: client)
             case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
             default: break
             }
@@ -303,8 +303,8 @@ extension ChatCache {
         if bytes >= byteLimit { makeRoom() }
     }
 
-    private mutating func moveCursor(of chat: ChatID, to position: Int) {
-        guard let entry = entries[chat], !entry.committed.presence.isAway else { return }
+    private mutating func moveCursor(of chat: ChatID, to position: Int, client: String?) {
+        guard let entry = entries[chat], entry.committed.presence.isFollowed(by: client) else { return }
         entries[chat]?.committed.cursor = max(entry.committed.cursor, position)
         entries[chat]?.committed.sent = max(entry.committed.sent, position)
         entries[chat]?.latest.cursor = max(entry.latest.cursor, position)

@@ -179,3 +179,15 @@ package struct ChatPosition: Hashable, Sendable {
         self.position = position
     }
 }
+
+/// How far one client has surely read its customer's chats.
+package struct ClientPositions: Hashable, Sendable {
+    /// The Bayeux client; nil for a client that polls.
+    package let client: String?
+    package let positions: [ChatPosition]
+
+    package init(_ client: String?, _ positions: [ChatPosition]) {
+        self.client = client
+        self.positions = positions
+    }
+}

@@ -81,7 +81,7 @@ package struct MemoryTables {
         case .removeFile(let id): files[id] = nil
         case .putSubscription(let subscription): subscriptions[subscription.id] = subscription
         case .removeSubscription(let id): subscriptions[id] = nil
-        case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
+        case .moveCursor(let chat, let position, let client): moveCursor(of: chat, to: position, client: client)
         case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
         case .moveAgentCursor(let chat, let position): moveAgentCursor(of: chat, to: position)
         case .putCallback(let record): callbacks[record.id] = record

@@ -50,4 +50,16 @@ package enum CustomerPresence: Hashable, Sendable {
     package var isAway: Bool {
         if case .away = self { true } else { false }
     }
+
+    /// Whether the stored cursor follows what a client reads: the present client, or with nil a customer who polls while no
+    /// client is present.
+    ///
+    /// Other clients of the chat may be ahead of the present one: what they have, it may lack.
+    package func isFollowed(by client: String?) -> Bool {
+        switch self {
+        case .present(let present): present == client
+        case .expected, .polling: client == nil
+        case .away: false
+        }
+    }
 }
