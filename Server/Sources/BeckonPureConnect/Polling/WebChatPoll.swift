@@ -68,10 +68,7 @@ struct WebChatPoll: Sendable {
             if held.isEmpty { news.told(key) }
             return needsHistory ? Milliseconds(500) : batch.wait
         } catch {
-            guard error != .unknownChat else {
-                await lost(port)
-                return nil
-            }
+            guard error != .unknownChat else { return await lost(port) }
             // The server may have given its messages in the answer that did not come.
             needsHistory = true
             if error.isTooLong {
@@ -85,9 +82,7 @@ struct WebChatPoll: Sendable {
             case .to(let moved):
                 place = moved
                 await note(moved, port)
-            case .nowhere:
-                await lost(port)
-                return nil
+            case .nowhere: return await lost(port)
             case .unanswered: break
             }
             return backOff.next(random: teller.ids.bits())
@@ -163,10 +158,20 @@ struct WebChatPoll: Sendable {
     }
 
     /// The server does not know the chat any more: the agents are gone, nobody polls it, and the customer's next words begin another.
-    private func lost(_ port: PlatformPort) async {
+    ///
+    /// - Returns: When it is polled again, because it could not be stored that the agents left; else nil.
+    private mutating func lost(_ port: PlatformPort) async -> Milliseconds? {
+        do {
+            for agent in try await port.agents.head(chat).agents {
+                _ = try await port.agents.tell(chat, by: agent, .left(key: nil))
+            }
+        } catch let refusal as ChatRefusal where refusal.code != .contended {
+            // The chat is erased: nobody sees its agents.
+        } catch {
+            return backOff.next(random: teller.ids.bits())
+        }
         teller.tally.refused("lost-chat")
         places.lose(place.chat, of: chat)
-        guard let head = try? await port.agents.head(chat), let agent = head.takenBy else { return }
-        _ = try? await port.agents.tell(chat, by: agent, .left(key: "pureconnect/\(place.chat)/lost"))
+        return nil
     }
 }

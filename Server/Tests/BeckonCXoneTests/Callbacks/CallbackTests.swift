@@ -1,3 +1,4 @@
+import AgentSideConformance
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
@@ -172,6 +173,24 @@ import Testing
             for _ in 0..<2 { try await telephony.follow(world.port(node)) }
             #expect(try await node.callbacks.callback(record.id)?.state == .completed)
             #expect(world.platform.calls("/contacts/\(contact)").count == 2)
+        }
+    }
+
+    @Test("a report that others' changes kept from being stored comes again, and no later one before it")
+    func busy() async throws {
+        let world = World()
+        try await world.running { node in
+            let record = try await Self.start(node)
+            await Self.handOver(node)
+            let telephony = try Self.telephony(world)
+            let contact = try await Self.contact(of: record, node)
+            world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": 5] }
+            // All attempts to store the first report.
+            world.store.changeCallbacks(beforeCommits: 5)
+            try await telephony.follow(world.port(node))
+            #expect(try await node.callbacks.callback(record.id)?.state == .queued)
+            try await telephony.follow(world.port(node))
+            #expect(try await node.callbacks.callback(record.id)?.reason == .agentConnected)
         }
     }
 
