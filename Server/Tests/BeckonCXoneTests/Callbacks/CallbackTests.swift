@@ -194,6 +194,24 @@ import Testing
         }
     }
 
+    @Test("an end that comes again after the chat's callback could not be written ends the callback")
+    func endOfCallback() async throws {
+        let world = World()
+        try await world.running { node in
+            let id = try await node.callbacks.start("chat-wait", parameters: ["_customer_number": "+4930123456"])
+                .record.id
+            let request = ChatRequest(
+                nickname: "Stan", usesComet: false, user: nil, device: nil, message: "Hello", userData: [:])
+            let chat = try await node.chats.createChat(service: id, request).head.id
+            await world.deliver(node)
+            world.store.changeCallbacks(beforeCommits: 5)
+            #expect(await world.event(Bodies.status(chat, "closed"), node).status == 503)
+            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(await world.event(Bodies.status(chat, "closed"), node).status == 200)
+            #expect(try await world.store.callback(id)?.state == .completed)
+        }
+    }
+
     @Test("a call at which CXone fails holds up no other; several in a row end the look")
     func failing() async throws {
         let world = World()
