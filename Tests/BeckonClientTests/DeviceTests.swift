@@ -142,6 +142,29 @@ struct DeviceTests {
         }
     }
 
+    @Test("a sign-out that is told late takes the device from no chat of the next customer")
+    func lateSignOut() async throws {
+        let server = server
+        try await phone.running { centre in
+            let device = PushDevice(kind: .ios, token: "token-one")
+            try await centre.register(device) { "customer" }
+            while await centre.devices.registration == nil { await Task.yield() }
+            let name = try #require(await server.registrations.keys.first)
+            await server.hold(name)
+            try await centre.signOut()
+            try await centre.register(device)
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            await server.release()
+            func names(_ request: TransportRequest) -> Bool {
+                request.url.lastPathComponent == "refresh"
+                    && String(decoding: request.body, as: UTF8.self).contains("token-one")
+            }
+            while await !server.requests.contains(where: names) { await Task.yield() }
+            #expect(await server.registrations.isEmpty)
+        }
+    }
+
     @Test("another customer's sign-in registers the device anew")
     func nextCustomer() async throws {
         let server = server

@@ -193,6 +193,8 @@ extension ContactCentre {
         signOutCall.succeeded()
         devices.signOuts.removeAll { $0 == registration }
         try? await keepDevices()
+        // It took the device from what has named it since; where another registration follows, that is told after it.
+        if customerToken == nil, let device = devices.device { await tellOpen(device) }
     }
 
     private func register(_ device: PushDevice, _ token: @Sendable () async throws -> String) async {
