@@ -56,7 +56,11 @@ struct WebChatPoll: Sendable {
     ///
     /// - Returns: How long to wait before the next poll; nil when there is none.
     mutating func step(_ port: PlatformPort) async -> Milliseconds? {
-        guard await isCurrent(port) else { return nil }
+        switch await standing(port) {
+        case .over: return nil
+        case .replaced: return await lost(port, isReplaced: true)
+        case .current: break
+        }
         do throws(CallFailure) {
             let batch = try await read()
             backOff.reset()
@@ -149,20 +153,31 @@ struct WebChatPoll: Sendable {
         places.put(moved, of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
     }
 
-    /// Whether the chat is open and still at this place.
-    private func isCurrent(_ port: PlatformPort) async -> Bool {
-        guard let head = try? await port.agents.head(chat) else { return true }
-        guard head.state != .ended else { return false }
+    private enum Standing {
+        /// The chat is open and still at this place, as far as the database says.
+        case current
+        /// The customer's words have begun another web chat, because the servers lost this one.
+        case replaced
+        case over
+    }
+
+    private func standing(_ port: PlatformPort) async -> Standing {
+        guard let head = try? await port.agents.head(chat) else { return .current }
+        guard head.state != .ended else { return .over }
         let newest = places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
-        return newest.map { $0.chat == place.chat } ?? true
+        return newest.map { $0.chat == place.chat } ?? true ? .current : .replaced
     }
 
     /// The server does not know the chat any more: the agents are gone, nobody polls it, and the customer's next words begin another.
     ///
+    /// - Parameters:
+    ///   - port: The port.
+    ///   - isReplaced: Whether another web chat has begun; then agents whom this one has not shown may be in it.
     /// - Returns: When it is polled again, because it could not be stored that the agents left; else nil.
-    private mutating func lost(_ port: PlatformPort) async -> Milliseconds? {
+    private mutating func lost(_ port: PlatformPort, isReplaced: Bool = false) async -> Milliseconds? {
         do {
-            for agent in try await port.agents.head(chat).agents {
+            for agent in try await port.agents.head(chat).agents
+            where !isReplaced || reader.present.contains(agent.account) {
                 _ = try await port.agents.tell(chat, by: agent, .left(key: nil))
             }
         } catch let refusal as ChatRefusal where refusal.code != .contended {

@@ -83,7 +83,7 @@ import Testing
     func headers() async throws {
         try await Self.run {
             $0.limits.perAddress[.answered] = 100
-        } _: { caller in
+        } _: { caller async throws in
             let path = "/genesys/1/service/callback/sales/availability?number-of-days=366&timezone=Europe/Berlin"
             for _ in 0..<20 { #expect(try await caller.send(.head, path).status == 200) }
             #expect(try await caller.send(.get, path).status == 200)
