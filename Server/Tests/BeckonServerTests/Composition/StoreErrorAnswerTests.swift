@@ -36,7 +36,7 @@ struct StoreErrorAnswerTests {
     func busyCallback() {
         let busy = CallbackRefusal(status: 503, exception: "", message: "words")
         #expect(NativeFault.of(busy) == .busy)
-        #expect(ChatV2Failure(busy) == ChatV2Failure(ChatRefusal(.contended)))
+        #expect(ChatV2Failure(busy) == ChatV2Failure(ChatRefusal(.contended) as any Error))
         #expect(NativeFault.of(CallbackRefusal(status: 404, exception: "", message: "words")) == nil)
     }
 }
