@@ -39,10 +39,12 @@ extension CallbackService {
                 booking = try await self.booking(of: record.id, at: time, options, now: now)
                 push = session.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
             }
-            first += try await name(deviceOf: wish, for: &session.record, options, now: now)
-            guard session.record != record else { return .leave(record) }
+            let named = try await name(deviceOf: wish, for: &session.record, options, now: now)
+            first += named
+            guard session.record != record || !named.isEmpty else { return .leave(record) }
             if session.record.expiresAt != record.expiresAt { first += try await prolonging(session.record, options) }
-            if session.record.deviceID != record.deviceID { push = push ?? session.standingPush(at: now) }
+            let isNamed = session.record.deviceID != record.deviceID || !named.isEmpty
+            if isNamed { push = push ?? session.standingPush(at: now) }
             if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
             let keys = keys(of: session.record, counting)
             if keys != self.keys(of: record, counting) { first.append(.indexCallback(id, keys)) }
@@ -83,7 +85,10 @@ extension CallbackService {
     ) async throws -> [Change] {
         guard wish.namesDevice(of: record) else { return [] }
         let device = try wish.pushAddress(for: record).map { self.device(at: $0, options, now: now) }
-        guard device?.id != record.deviceID else { return [] }
+        if device?.id == record.deviceID {
+            // The end of a registration, of the phone's customer before, has removed it and what was owed to it.
+            guard let device, try await store.device(device.id) == nil else { return [] }
+        }
         record.deviceID = device?.id
         return if let device { try await taking(device, for: record) } else { [] }
     }

@@ -97,6 +97,29 @@ import Testing
         }
     }
 
+    @Test("a PUT names a device again that the end of a registration removed, with what is owed")
+    func deviceOfEndedRegistration() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            let id = try await harness.start()
+            let name = try #require(try await harness.record(id)?.deviceID)
+            var device = try #require(try await harness.memory.device(name))
+            device.registration = "r"
+            _ = try await harness.queue.commit(Commit([.putDevice(device)]))
+            _ = try await harness.service.offer(id)
+            _ = try await harness.queue.commit(Commit([.removeRegistration("r")]))
+            #expect(try await harness.owed().isEmpty)
+            var wish = CallbackWish()
+            wish.properties = ["_device_notification_id": "token"]
+            for _ in 0..<2 {
+                let named = try await harness.service.move(id, serviceName: "voice-wait-userterm", wish)
+                #expect(named.deviceID == device.id)
+            }
+            #expect(try await harness.memory.device(device.id)?.registration == nil)
+            #expect(try await harness.owed().map(\.deviceID) == [device.id])
+        }
+    }
+
     @Test("a PUT whose kind of device is not known changes nothing about the device; `comet` takes it away")
     func unknownKind() async throws {
         let harness = CallbackServiceHarness()
