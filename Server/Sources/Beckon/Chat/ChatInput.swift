@@ -44,8 +44,9 @@ package enum ChatInput: Hashable, Sendable {
     case receiptRaised
     /// An app reports that the customer read everything up to a position, on a device; clamped to the transcript.
     case customerRead(position: Int, on: DeviceID?)
-    /// The customer's app names a device: this chat pushes to it from now on.
-    case deviceNamed(DeviceID)
+    /// The customer's app names a device: this chat pushes to it from now on. It is stored with that, unless an app has
+    /// registered it.
+    case deviceNamed(Device)
     /// A device belongs to another customer now: this chat does not push to it any more.
     case deviceTaken(DeviceID)
     /// The head's `due` is reached: the chat expires, or its customer may have been away for too long.

@@ -95,6 +95,10 @@ package enum Change: Hashable, Sendable {
     /// It is kept among the forgotten ones, with the time (nil for `asOf`) and the service's word, for
     /// ``ForgottenDevice/memory``.
     case dropDevice(DeviceID, asOf: Timestamp, at: Timestamp? = nil, cause: String = "")
+    /// Removes a device that no app has registered, unless a chat, a callback or an owed push, in flight or not, names it.
+    ///
+    /// It follows the write of what stops naming the device. An engine may judge it by what later commits of a batch write.
+    case removeUnusedDevice(DeviceID)
     /// Takes a device back from the forgotten ones, unless it or its registration was registered again.
     case restoreDevice(DeviceID)
     case putClient(StoredClient)

@@ -74,6 +74,7 @@ package struct MemoryTables {
         case .noteDelivery(let id, let time): if devices[id]?.deliveredAt == nil { devices[id]?.deliveredAt = time }
         case .moveDevice(let id, let debug, let asOf): moveDevice(id, debug: debug, asOf: asOf)
         case .dropDevice(let id, let asOf, let at, let cause): dropDevice(id, asOf: asOf, at: at ?? asOf, cause: cause)
+        case .removeUnusedDevice(let id): _ = removeUnused([id])
         case .restoreDevice(let id): restoreDevice(id)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
