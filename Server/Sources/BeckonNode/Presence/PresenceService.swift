@@ -7,7 +7,9 @@ import Synchronization
 /// It reports the result of an action before it starts the next one; several events are handled at the same time.
 package final class PresenceService: Sendable {
     /// For how many chats timers run at a time, so that they share commits: a node that dies leaves many.
-    private static let timerConcurrency = 64
+    ///
+    /// Each of them takes 120 KiB while it runs, and the allocator keeps what all of them take, in each of its arenas.
+    private static let timerConcurrency = 16
 
     private let keeper: Mutex<PresenceKeeper>
     private let clients: any ClientHolder
