@@ -196,7 +196,7 @@ struct PostgreSQLTextTests {
         RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, RemovalQuery.servicesOfUser,
         RemovalQuery.clientsOfUser, RemovalQuery.endedChats, RemovalQuery.endedCallbacks,
         RemovalQuery.endedServices, RemovalQuery.events, RemovalQuery.chats, RemovalQuery.callbacks,
-        SlotQuery.removeOfCallbacks, OwedQuery.removeLanes, ServiceQuery.removeUnused, RemovalQuery.devices,
+        SlotQuery.removeOfCallbacks, OwedQuery.removeLanes, ServiceQuery.removeUnused, DeviceQuery.removeUnused,
     ]
 
     @Test("no statement reads a whole table, also with a plan that was made while it was empty")

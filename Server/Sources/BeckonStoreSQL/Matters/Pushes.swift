@@ -40,6 +40,14 @@ package enum DeviceQuery {
     /// Locks devices until the transaction's end: who has named one of them meanwhile is seen by what is read next.
     static let lock = Statement(
         "SELECT 1 FROM device WHERE id = ANY ($1) ORDER BY id FOR UPDATE", sqlite: "", rows: [.text])
+    /// Removes devices that nothing names; ``lock`` comes before it.
+    static let removeUnused = Statement(
+        """
+        DELETE FROM device WHERE id = ANY ($1) AND customer IS NULL \
+        AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = device.id) \
+        AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.device = device.id) \
+        AND NOT EXISTS (SELECT 1 FROM owed_push WHERE owed_push.registered = device.id)
+        """, rows: [.text])
     /// Pushes owed to the device are removed with it.
     static let drop = Statement("DELETE FROM device WHERE id = $1 AND registered_at <= $2", .text, .bigint)
 
@@ -170,7 +178,7 @@ extension Change {
                 Request(DeviceQuery.drop, id.sql, asOf.sql),
             ]
         case .removeUnusedDevice(let id):
-            [DeviceQuery.lock, RemovalQuery.devices].map { Request($0, id.sql) }
+            [DeviceQuery.lock, DeviceQuery.removeUnused].map { Request($0, id.sql) }
         case .restoreDevice(let id):
             [Request(ForgottenQuery.restore, id.sql), Request(ForgottenQuery.remove, id.sql)]
         case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]
