@@ -103,6 +103,8 @@ let package = Package(
             name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         // Compresses the browser's pages.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        // Has the C library's allocator give back what is free.
+        .systemLibrary(name: "CAllocator"),
         // Level 1: TLS of every client of the gateway.
         library("BeckonTLS", [.nioSSL]),
         // Level 2: protocol engines.
@@ -182,8 +184,8 @@ let package = Package(
             name: "BeckonCLI",
             dependencies: [
                 "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush",
-                "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .hummingbird,
-                .logging, .nioCore, .serviceLifecycle, .unixSignals,
+                "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser,
+                .hummingbird, .logging, .nioCore, .serviceLifecycle, .unixSignals,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -321,7 +323,8 @@ let package = Package(
             [
                 "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging, .unixSignals,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser, .logging,
+                .unixSignals,
             ]),
         tests(
             "EndToEndTests",
