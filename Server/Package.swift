@@ -103,6 +103,8 @@ let package = Package(
             name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
         // Compresses the browser's pages.
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        // Has the C library's allocator give back what is free.
+        .systemLibrary(name: "CAllocator"),
         // Level 1: TLS of every client of the gateway.
         library("BeckonTLS", [.nioSSL]),
         // Level 2: protocol engines.
@@ -207,7 +209,8 @@ let package = Package(
             dependencies: [
                 "BayeuxHTTP", "Beckon", .beckonClient, "BeckonCrypto", "BeckonDesk", "BeckonEdge", "BeckonFiles",
                 .beckonJSON, "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
-                .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle, .unixSignals,
+                "CAllocator", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
+                .unixSignals,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -346,7 +349,8 @@ let package = Package(
             [
                 "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", .gmsContract, .argumentParser, .logging, .unixSignals,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser, .logging,
+                .unixSignals,
             ]),
         tests(
             "EndToEndTests",

@@ -214,6 +214,76 @@ struct CallbackSessionTests {
         #expect(moved == ["_new_desired_time": "2026-11-20T09:10:00.000Z"])
     }
 
+    @Test("beside a chat under another key a callback has none, so neither takes the device from the other")
+    func otherKey() async throws {
+        let server = server
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .fcm, token: "token-one"))
+            let first = CallbackRequest(service: "voice")
+            await server.fault(.lostAnswer, on: "voice", times: 20)
+            await #expect(throws: BeckonClientError.self) { try await centre.callback(first) }
+            let chat = try await centre.conversation(ChatRequest(userHeader: "alice"))
+            await chat.until { $0.connection == .live }
+            for _ in 0..<20 where await centre.callbackServices.isEmpty { _ = try? await centre.callback(first) }
+            _ = try await centre.callback(CallbackRequest(service: "later"))
+            try await chat.end()
+            await chat.until { $0.phase == .ended }
+            _ = try await centre.callback(CallbackRequest(service: "latest"))
+            for _ in 0..<200 { await Task.yield() }
+            func keys(_ service: String) async -> Set<String?> {
+                Set(await server.requests.filter { $0.url.lastPathComponent == service }.map { $0.headers["gms_user"] })
+            }
+            // A repeated call keeps its key, which counts within its customer.
+            #expect(await keys("voice") == [centre.identity])
+            #expect(await keys("later") == [nil])
+            #expect(await keys("latest") == [nil], "the app's next chat may be under that key, too")
+            let named = await server.requests.filter { String(decoding: $0.body, as: UTF8.self).contains("token-one") }
+            #expect(Set(named.map(\.url.lastPathComponent)) == ["chat", "voice", "later", "latest"])
+        }
+    }
+
+    @Test("a callback that begins while the device gets another token is told of that")
+    func tokenMeanwhile() async throws {
+        let server = server
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .fcm, token: "token-one"))
+            await server.hold("voice")
+            async let session = centre.callback(CallbackRequest(service: "voice"))
+            await server.arrival(on: "voice")
+            try await centre.register(PushDevice(kind: .fcm, token: "token-two"))
+            await server.release()
+            _ = try await session
+            await server.arrival(on: "CB1")
+            let told = try JSONValue(parsing: await server.requests.last { $0.method == "PUT" }?.body ?? [])
+            #expect(told["_device_notification_id"] == "token-two")
+        }
+    }
+
+    @Test("callbacks that the server forgot or completed are told of a device once, and not all at the same time")
+    func forgotten() async throws {
+        let (server, phone) = (server, phone)
+        let names = (1...20).map { "CB\($0)" }
+        let kept = names.map { CallbackRecord(id: $0, service: "voice") }
+        try await phone.store.write(Array(try JSONEncoder().encode(kept)), named: CallbackRecord.name)
+        for name in names.prefix(18) { await server.fault(.status(404), on: name, times: 2) }
+        await server.fault(.status(400), on: "CB19", times: 2)
+        await server.set(dialog: ["_id": "CB19", "_callback_state": "COMPLETED"], for: "query")
+        let device = PushDevice(kind: .ios, token: "ab")
+        try await phone.running { centre in
+            try await centre.register(device) { "customer" }
+            while await centre.callbackServices.map(\.id) != ["CB20"] { await Task.yield() }
+            while await centre.callbackServices.first?.untoldDevice != nil { await Task.yield() }
+        }
+        #expect(phone.time.sleeps.filter { $0 >= .seconds(10) && $0 <= .seconds(30) }.count >= 5)
+        let told = await server.log.filter { $0 == "CB20" }.count
+        try await phone.running { centre in
+            try await centre.register(device) { "customer" }
+            await server.arrival(of: told + 1, on: "CB20")
+            while await centre.callbackServices.first?.untoldDevice != nil { await Task.yield() }
+        }
+        for name in names.dropLast() { #expect(await server.log.filter { $0 == name }.count == 1) }
+    }
+
     @Test("after the app's next start a push leads to the callback with its service")
     func restart() async throws {
         await server.set(dialog: try Fixture("dialog-connect-inbound").json, for: "connect-inbound")

@@ -142,6 +142,29 @@ struct DeviceTests {
         }
     }
 
+    @Test("a sign-out that is told late takes the device from no chat of the next customer")
+    func lateSignOut() async throws {
+        let server = server
+        try await phone.running { centre in
+            let device = PushDevice(kind: .ios, token: "token-one")
+            try await centre.register(device) { "customer" }
+            while await centre.devices.registration == nil { await Task.yield() }
+            let name = try #require(await server.registrations.keys.first)
+            await server.hold(name)
+            try await centre.signOut()
+            try await centre.register(device)
+            let chat = try await centre.conversation()
+            await chat.until { $0.connection == .live }
+            await server.release()
+            func names(_ request: TransportRequest) -> Bool {
+                request.url.lastPathComponent == "refresh"
+                    && String(decoding: request.body, as: UTF8.self).contains("token-one")
+            }
+            while await !server.requests.contains(where: names) { await Task.yield() }
+            #expect(await server.registrations.isEmpty)
+        }
+    }
+
     @Test("another customer's sign-in registers the device anew")
     func nextCustomer() async throws {
         let server = server
@@ -177,6 +200,45 @@ struct DeviceTests {
             }
             #expect(await calls(naming: "token-one") == ["chat", "voice"])
             while await centre.callbackServices.first?.untoldDevice != nil { await Task.yield() }
+        }
+    }
+
+    @Test("a chat under a key of the server's own names the device again after each chat that took it from there")
+    func issuedKey() async throws {
+        let server = server
+        let service = try #require(URL(string: "http://gms.test/genesys/1/service/chat-now"))
+        _ = try await server.send(TransportRequest(method: "POST", url: service, headers: ["gms_user": "issued"]))
+        await server.set(
+            dialog: [
+                "_dialog_id": "1", "_action": "StartChat", "_label": "Start Chat", "_user_header": "issued",
+                "_start_chat_url": "http://gms.test/genesys/1/service/180-1/ixn/chat", "_id": "180-1",
+                "_comet_url": "http://gms.test/genesys/cometd",
+            ], for: "get-dialog-start-chat")
+        /// The calls that have named a token, by the ids and the last words of their paths.
+        @Sendable func calls(naming token: String) async -> [String] {
+            await server.requests.filter { String(decoding: $0.body, as: UTF8.self).contains(token) }
+                .map { "\($0.url.path.split(separator: "/")[3]) \($0.url.lastPathComponent)" }
+        }
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .fcm, token: "token-one"))
+            let callback = try await centre.callback(CallbackRequest(service: "chat-now"))
+            _ = try await callback.perform("get-dialog-start-chat")
+            let issued = try await centre.chat(of: callback)
+            await issued.until { $0.connection == .live }
+            let own = try await centre.conversation()
+            while await calls(naming: "token-one").last != "180-1 refresh" { await Task.yield() }
+            await own.until { $0.connection == .live }
+            let id = try #require(await own.record.chat?.serviceID)
+            #expect(
+                await calls(naming: "token-one") == [
+                    "callback chat-now", "180-1 chat", "\(id) chat", "180-1 refresh",
+                ])
+            try await centre.register(PushDevice(kind: .fcm, token: "token-two"))
+            func isLast(_ calls: [String]) -> Bool {
+                guard let own = calls.firstIndex(of: "\(id) refresh") else { return false }
+                return calls[own...].contains("180-1 refresh")
+            }
+            while await !isLast(calls(naming: "token-two")) { await Task.yield() }
         }
     }
 
@@ -237,6 +299,17 @@ struct DeviceTests {
             #expect(await !centre.isNativeUnavailable)
             #expect(await Array(server.registrations.values) == ["customer"])
         }
+    }
+
+    @Test("a customer token that the server does not take is shown to it ever more rarely", arguments: [401, 403])
+    func refusedToken(status: Int) async throws {
+        let (server, phone) = (server, phone)
+        await server.fault(.native(status, "unauthorized"), on: "devices", times: 12)
+        try await phone.running { centre in
+            try await centre.register(PushDevice(kind: .ios, token: "ab")) { "customer" }
+            while await centre.devices.registration == nil { await Task.yield() }
+        }
+        #expect(phone.time.sleeps.filter { $0 > .seconds(100) && $0 <= .seconds(300) }.count >= 3)
     }
 
     @Test("whatever time of renewal a server names, the device registers no more often than every ten minutes")

@@ -6,11 +6,16 @@ parameter, header field and member in turn, for every role.
 
 The process has to live, no answer is a 5xx except a 503 that the description names, none comes later than --limit seconds,
 and none is longer than docs/limits.md says. A short run sends a few values; with --seconds a long one sends all of them, for
-every role, and begins again with the same gateway until the time is over: after the second pass, when the caches are full,
-its memory has to stay. Before that, three traps that a proxy plants have to be found. The last line reads `N passed, N failed`.
+every role, and begins again with the same gateway until the time is over: after the second pass its memory has to stay. A run of
+an hour or more makes so many chats first that the cache of chats is full: what they take is judged there, and from then on
+the memory has to stay. Before that, three traps that a proxy plants have to be found. The last line reads
+`N passed, N failed`.
 """
 
 import argparse
+import concurrent.futures
+import contextlib
+import json
 import os
 import re
 import sys
@@ -36,9 +41,12 @@ STREAM = "streamEvents"
 SIGN_IN = "signIn"
 # The other roles need their sign-ins.
 SIGN_OUT = "signOut"
-# How many passes fill the caches, which are bounded (chats: 64 MiB, some 20,000 of them), and how many MiB a gateway may grow by
-# after them.
+# How many passes fill the caches, and how many MiB a gateway may grow by after them. The cache of chats, 64 MiB, holds some 30,000
+# small ones, more than two passes make.
 FILLING, MEMORY = 2, 32
+# From how many seconds on a run fills that cache first, with how many chats, and how many MiB the gateway may grow by then: 64 and
+# a fifth for the cache, 18 for the pages that the database keeps, and what the allocator does not give back.
+WHOLE, CHATS, FULL = 3_600, 40_000, 112
 # How many findings end a long run.
 MOST = 500
 # The longest refusal of an operation that answers nothing else.
@@ -226,6 +234,31 @@ def resident(pid):
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS")) / 1_024
 
 
+def fill(world, count, lines=4):
+    """Makes open chats of both versions, more than the cache of chats holds; returns its MiB before and after."""
+    empty = resident(world.pid)
+    parts = urllib.parse.urlsplit(world.url)
+    fields = [*world.operator.items(), ("Content-Type", "application/json")]
+
+    def ask(line, path, **body):
+        status, _, answer = line.ask("POST", path, fields, json.dumps(body).encode())
+        assert status == 200, f"{path}: {status} {answer[:200]}"
+        return json.loads(answer)
+
+    def make(numbers):
+        with contextlib.closing(Line(parts.hostname, parts.port, PATIENCE)) as line:
+            for number in numbers:
+                if number // lines % 2:
+                    ask(line, "/genesys/2/chat/support", nickname="Bo", message="Hello")
+                else:
+                    service = ask(line, "/genesys/1/service/support")["_id"]
+                    ask(line, f"/genesys/1/service/{service}/ixn/chat", firstName="Bo", message="Hello")
+
+    with concurrent.futures.ThreadPoolExecutor(lines) as pool:
+        list(pool.map(make, [range(first, count, lines) for first in range(lines)]))
+    return empty, resident(world.pid)
+
+
 def operations(document, only):
     for path in document["paths"]:
         for method in document["paths"][path]:
@@ -261,6 +294,7 @@ def run(program, options):
     """Passes over everything until the time is over, against one gateway; returns the sweep."""
     began, total = time.monotonic(), None
     left, done, passes, memory = None, set(), 0, []
+    full = None
     # A gateway that ended is started again for what is left.
     while left is None or left:
         with gateway(program, traps.ACCOUNTS) as (world, log):
@@ -268,7 +302,13 @@ def run(program, options):
             everything = list(operations(document, options.only)) + ([None] if options.only in channels.PATH else [])
             sweep = Sweep(world, world.url, options, lambda: alive(world))
             sweep.prepare()
-            left = list(everything) if left is None else left
+            if left is None:
+                left = list(everything)
+                if options.seconds >= WHOLE:
+                    empty, full = fill(world, CHATS)
+                    print(f"{CHATS} chats: {empty:.0f} to {full:.0f} MiB after {time.monotonic() - began:.0f} s", flush=True)
+                    if full > empty + FULL:
+                        sweep.note("memory", f"grew from {empty:.0f} to {full:.0f} MiB with {CHATS} chats")
             while left:
                 one = left.pop(0)
                 before, started, asked = len(sweep.findings), time.monotonic(), sweep.requests
@@ -299,8 +339,9 @@ def run(program, options):
                 print(log()[-3_000:])
         total = sweep if total is None else merged(total, sweep)
     total.operations = len(done)
-    if memory[FILLING:] and memory[-1] > memory[FILLING - 1] + MEMORY:
-        total.note("memory", f"grew from {memory[FILLING - 1]:.0f} to {memory[-1]:.0f} MiB after pass {FILLING}")
+    filled = full if full or not memory[FILLING:] else memory[FILLING - 1]
+    if filled and memory and memory[-1] > filled + MEMORY:
+        total.note("memory", f"grew from {filled:.0f} to {memory[-1]:.0f} MiB when the caches were full")
     return total
 
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CAllocator
 import Dispatch
 import Foundation
 
@@ -8,6 +9,8 @@ enum Program {
     /// Runs the command; not `async`, because the standard streams come before anything that Swift opens for tasks.
     static func main() {
         StandardStream.prepare()
+        // By itself, glibc keeps the memory of the largest blocks that were ever freed, once for each of its arenas.
+        _ = beckon_give_back_blocks(1 << 20)
         CrashSignals.endAtOnce()
         Task { exit(await run()) }
         dispatchMain()

@@ -13,8 +13,8 @@ struct AgentSideAPI: Sendable {
     let port: @Sendable (AgentSideName) -> AgentPort
 
     /// - Throws: ``Fault``: 404 for a source that answers no chats, 401 for a request without the source's proof, 400
-    ///   for an invalid body. ``StoreError``: the source may send the whole request again; an event with a key is not
-    ///   repeated.
+    ///   for an invalid body. ``StoreError``, ``ChatRefusal`` with `contended` and ``CallbackRefusal`` with status 503: the
+    ///   source may send the whole request again; an event with a key is not repeated.
     func take(_ name: String, headers: HTTPFields, body: [UInt8]) async throws -> JSONValue {
         let source = try native.source(name, headers: headers, body: body)
         guard source.delivery != nil else { throw Fault.unknown }
@@ -44,6 +44,7 @@ struct AgentSideAPI: Sendable {
             answer = ["error": .string(refusal.code.word)]
             if case .chat(let chat, _, _) = event { answer["chat"] = .string(chat.text) }
         } catch let refusal as CallbackRefusal {
+            guard !refusal.isForNow else { throw refusal }
             answer = ["error": .string(Fault.Kind(refusal.kind) == .notFound ? "unknown" : "refused")]
             if case .callback(let callback, _) = event { answer["callback"] = .string(callback.text) }
         }

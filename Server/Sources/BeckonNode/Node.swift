@@ -143,6 +143,14 @@ package struct Node: Sendable {
         for dispatcher in agentDispatchers { wakes.add(dispatcher) }
     }
 
+    private static func mayBeStoredLater(_ error: any Error) -> Bool {
+        switch error {
+        case let error as StoreError: ![.refused, .unusable, .occupied].contains(error.code)
+        case let refusal as CallbackRefusal: refusal.isForNow
+        default: false
+        }
+    }
+
     /// Opens the channels of chat version 2.
     ///
     /// - Parameter surface: Knows the words; made from this node's parts.
@@ -151,19 +159,32 @@ package struct Node: Sendable {
         dispatcher.payloads.connect { events, head in surface.payload(of: events, in: head) }
     }
 
+    /// The pause before an answer of a telephone system is stored again.
+    package static let answerPause = Milliseconds.seconds(5)
+
     /// Takes a telephone system's answer to an order.
+    ///
+    /// An answer may hold the only reference to a call, so it is stored again until the database takes it.
     package func telephoneAnswered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) async {
-        do {
-            try await callbacks.answered(order, answer)
-        } catch {
-            // The order ends as a call without a result.
-            logger.warning(
-                "the answer of a telephone system could not be stored",
-                metadata: [
-                    "service": "\(order.record.serviceName)",
-                    "error.code": "\((error as? StoreError)?.code.rawValue ?? "\(type(of: error))")",
-                ])
-        }
+        var isTold = false
+        repeat {
+            do {
+                try await callbacks.answered(order, answer)
+                break
+            } catch {
+                if !isTold {
+                    logger.warning(
+                        "the answer of a telephone system could not be stored",
+                        metadata: [
+                            "service": "\(order.record.serviceName)",
+                            "error.code": "\((error as? StoreError)?.code.rawValue ?? "\(type(of: error))")",
+                        ])
+                }
+                isTold = true
+                // The order ends as a call without a result.
+                guard Self.mayBeStoredLater(error) else { break }
+            }
+        } while (try? await time.sleep(Self.answerPause)) != nil
         switch answer {
         case .accepted, .acceptedAs: break
         case .refused(let reason), .unreachable(let reason), .inDoubt(let reason):

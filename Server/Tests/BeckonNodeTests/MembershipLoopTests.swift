@@ -25,7 +25,8 @@ struct MembershipLoopTests {
         func client(_ clientID: String) -> HeldClient? { nil }
         func clients(of scope: ClientScope) -> [HeldClient] { [] }
         func clients(reading chat: ChatID) -> [HeldClient] { [] }
-        func takeReadPositions(limit: Int) -> [ChatPosition] { [] }
+        func takeReadPositions(limit: Int) -> [ClientPositions] { [] }
+        func readPositions(of clientID: String) -> [ChatPosition] { [] }
         func attach(_ head: ChatHead, to clientID: String) {}
         func setTrust(_ trusts: Bool, of clientID: String) {}
         func forget(_ clientID: String) {}

@@ -118,6 +118,19 @@ import Testing
         }
     }
 
+    @Test("a place that could not be told, because the chats could not be read, is told at the next look")
+    func placeUnread() async throws {
+        try await running(placeWords: "You are number {place} in line.") { stage, chat async throws in
+            var line = LineMemory()
+            stage.world.store.fail(StoreError(.unavailable, "down"))
+            await stage.watch.look(stage.queue, &line, stage.session, stage.port)
+            stage.world.store.fail(nil)
+            await stage.watch.look(stage.queue, &line, stage.session, stage.port)
+            let notices = try await stage.world.transcript(chat).filter { $0.hasPrefix("Notice.Custom") }
+            #expect(notices == ["Notice.Custom Agent: You are number 1 in line."])
+        }
+    }
+
     @Test("a place is told when a step of the line is reached, and the wait when it is known")
     func steps() {
         let start = Timestamp(milliseconds: 1_700_000_000_000)

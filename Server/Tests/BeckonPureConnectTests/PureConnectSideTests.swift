@@ -147,6 +147,29 @@ import Testing
         await world.server.close()
     }
 
+    @Test("the agents of a lost web chat leave also where the customer's words began another one before it was polled")
+    func lostBeforePoll() async throws {
+        let world = try await PureConnectWorld()
+        try await world.running { node, side in
+            let chat = try await world.chat(node)
+            try await world.say("first", in: chat, node)
+            await world.deliver(node)
+            #expect(await world.act("accept", chat, ["agent": "Kim"]))
+            let place = side.watch.placeToPoll(of: try await node.chats.head(chat))
+            var poll = side.watch.poll(of: chat, at: try #require(place))
+            let port = PlatformPort(agents: node.port(of: .pureConnect), time: world.time)
+            #expect(await poll.step(port) != nil)
+            #expect(try await node.chats.head(chat).takenBy?.nickname == "Kim")
+            world.server.faults.set(.lostConversations, 1)
+            try await world.say("second", in: chat, node)
+            await world.deliver(node)
+            world.server.faults.set(.lostConversations, 0)
+            #expect(await poll.step(port) == nil)
+            #expect(try await node.chats.head(chat).takenBy == nil)
+        }
+        await world.server.close()
+    }
+
     @Test("what another node delivered before it died is not said again by a node that knew the chat")
     func otherNodeDies() async throws {
         let world = try await PureConnectWorld()

@@ -118,7 +118,7 @@ struct PostgreSQLTextTests {
                     let head = Sample.head("A", version: Int64(position) + 1, last: position)
                     try await store.append(Sample.event(position), with: head)
                 }
-                try await store.commit(.moveCursor(ChatID("A"), to: 100))
+                try await store.commit(.moveCursor(ChatID("A"), to: 100, client: nil))
             }
             // The server counts a session's rows when the session has ended.
             let counts = "SELECT n_tup_upd, n_tup_hot_upd FROM pg_stat_user_tables WHERE relname = 'chat'"
@@ -196,7 +196,7 @@ struct PostgreSQLTextTests {
         RemovalQuery.chatsOfUser, RemovalQuery.callbacksOfUser, RemovalQuery.servicesOfUser,
         RemovalQuery.clientsOfUser, RemovalQuery.endedChats, RemovalQuery.endedCallbacks,
         RemovalQuery.endedServices, RemovalQuery.events, RemovalQuery.chats, RemovalQuery.callbacks,
-        SlotQuery.removeOfCallbacks, OwedQuery.removeLanes, ServiceQuery.removeUnused, RemovalQuery.devices,
+        SlotQuery.removeOfCallbacks, OwedQuery.removeLanes, ServiceQuery.removeUnused, DeviceQuery.removeUnused,
     ]
 
     @Test("no statement reads a whole table, also with a plan that was made while it was empty")

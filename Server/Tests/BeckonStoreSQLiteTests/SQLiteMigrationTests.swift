@@ -171,6 +171,39 @@ struct SQLiteMigrationTests {
         }
     }
 
+    @Test("devices that nothing named any more are gone after the update; named and registered ones stay")
+    func unusedDevices() async throws {
+        try await TemporaryDatabase.withPath { path in
+            let queue = try DatabaseQueue(path: path)
+            let before = SQLiteSchema.steps.prefix { $0 != Migration.unusedDevices.sqlite }
+            try await queue.write { database in
+                for step in before { try database.execute(sql: step) }
+                try database.execute(sql: "PRAGMA application_id = \(SQLiteSchema.applicationID)")
+                try database.execute(sql: "PRAGMA user_version = \(before.count)")
+                for (id, customer) in [("left", "NULL"), ("named", "NULL"), ("own", "'c'")] {
+                    try database.execute(
+                        sql: """
+                            INSERT INTO device (id, type, token, debug, registered_at, customer) \
+                            VALUES ('\(id)', 'fcm', '\(id)', 0, 0, \(customer))
+                            """)
+                }
+                try database.execute(
+                    sql: """
+                        INSERT INTO callback (id, service_name, version, state, step, customer_number, created_at, \
+                        expires_at, connects, gms_user, properties, device) \
+                        VALUES ('A', 'voice', 1, 'QUEUED', 'connecting', '', 3, 9, 0, 'u', '{}', 'named')
+                        """)
+            }
+            try queue.close()
+            let store = try await SQLiteStore.open(path: path)
+            for (id, stays) in [("left", false), ("named", true), ("own", true)] {
+                let device = try await store.device(DeviceID(id))
+                #expect((device != nil) == stays, "\(id)")
+            }
+            try await store.close()
+        }
+    }
+
     @Test("a migration that fails leaves the database as it was")
     func failure() async throws {
         try await TemporaryDatabase.withPath { path in

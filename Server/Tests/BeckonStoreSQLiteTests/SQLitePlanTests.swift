@@ -44,7 +44,7 @@ struct SQLitePlanTests {
         EmbeddedOwedQuery.claimableDeliveredBefore[2],
         OwedQuery.release, OwedQuery.removeLanes,
         RemovalQuery.endedChats, RemovalQuery.endedCallbacks, RemovalQuery.endedServices, RemovalQuery.events,
-        RemovalQuery.chats, RemovalQuery.callbacks, ServiceQuery.removeUnused, RemovalQuery.devices,
+        RemovalQuery.chats, RemovalQuery.callbacks, ServiceQuery.removeUnused, DeviceQuery.removeUnused,
         RemovalQuery.servicesOfUser, RemovalQuery.clientsOfUser, RemovalQuery.chatsOfUser,
         RemovalQuery.callbacksOfUser,
     ]

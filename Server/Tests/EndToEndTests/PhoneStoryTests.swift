@@ -160,6 +160,32 @@ import Testing
         }
     }
 
+    @Test("a callback beside a chat under the app's own key is pushed, and so is the chat")
+    func callbackBesideChat() async throws {
+        try await RunningGateway.run { running in
+            let token = String(repeating: "ef", count: 32)
+            try await TestApp.run(running.url) { centre in
+                try await centre.register(PushDevice(kind: .ios, token: token))
+                let chat = try await centre.conversation(ChatRequest(nickname: "Stan", userHeader: "stan"))
+                await chat.until { $0.connection == .live }
+                let desk = try await RunningGateway.Desk(running)
+                let id = try await desk.waitingChat()
+                try await desk.post("chats/\(id)/take")
+                let callback = try await centre.callback(
+                    CallbackRequest(service: "chat-wait", customerNumber: "5550100"))
+                try await desk.post("callbacks/\(callback.id)/offer")
+                try await running.log.wait(for: 1)
+                let offer = try #require(running.log.entries(after: 0).first)
+                #expect(offer.token == token)
+                #expect(try PushIntent(payload: offer.payload).text == "Agent is available right now")
+                await centre.enterBackground()
+                try await desk.post("chats/\(id)/send", ["text": "A line of text.", "key": "1"])
+                try await running.log.wait(for: 2)
+                #expect(running.log.entries(after: 0).dropFirst().first?.token == token)
+            }
+        }
+    }
+
     @Test("two chats of a customer share one connection, and both come back from the background")
     func twoChats() async throws {
         try await RunningGateway.run { settings in

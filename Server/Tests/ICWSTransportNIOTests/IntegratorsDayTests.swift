@@ -37,8 +37,9 @@ import Testing
             if isFirst { hosts[serving.withLockedValue { $0 }].stop() }
         }
         let lines = seen.withLockedValue { $0 }.filter { $0 != "not handled" }
-        // One at the host that goes away, then all three of the other one.
-        #expect(lines == ["handled Ada", "handled Ada", "handled Ben", "handled Cleo", "3 entered", "loggedOff"])
+        // One at the host that goes away, on a busy machine perhaps not the first, then all three of the other one.
+        #expect(lines.first?.hasPrefix("handled") == true)
+        #expect(lines.dropFirst() == ["handled Ada", "handled Ben", "handled Cleo", "3 entered", "loggedOff"])
     }
 
     @Test("the example has at most 60 lines, and the page shows it")

@@ -40,7 +40,7 @@ package struct StoreComparison: Sendable {
 
     private func keepHouse(with walk: inout StoreWalk, at step: Int) async throws {
         let limit = walk.choices.below(4)
-        switch walk.choices.below(4) {
+        switch walk.choices.below(5) {
         case 0:
             let time = walk.choices.time()
             try await model.removeClients(expiredBefore: time)
@@ -50,6 +50,11 @@ package struct StoreComparison: Sendable {
             let isThere = try await model.renewNode(node, until: time)
             try #require(try await engine.renewNode(node, until: time) == isThere, "step \(step)")
         case 2:
+            // Alone, because an engine may judge it by what later commits of its batch write.
+            let change = Change.removeUnusedDevice(walk.choices.pick(StoreWalk.devices).id)
+            _ = try await model.commit(change)
+            _ = try await engine.commit(change)
+        case 3:
             let user = walk.choices.pick(StoreWalk.users + StoreWalk.numbers)
             let rows = try await model.erase(user: user, limit: limit)
             try #require(try await engine.erase(user: user, limit: limit) == rows, "step \(step)")

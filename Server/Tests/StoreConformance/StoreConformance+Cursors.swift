@@ -8,7 +8,7 @@ extension StoreConformance {
                 let client = CustomerPresence.present(clientID: "a")
                 try await store.appendFive(to: Sample.head("A", last: 5) { $0.presence = client })
                 try await store.commit(
-                    .moveCursor(ChatID("A"), to: 2), .moveSent(ChatID("A"), to: 4, client: "a"),
+                    .moveCursor(ChatID("A"), to: 2, client: "a"), .moveSent(ChatID("A"), to: 4, client: "a"),
                     .moveAgentCursor(ChatID("A"), to: 3))
                 let old = Sample.head("A", version: 2, last: 5) {
                     $0.presence = client
@@ -93,10 +93,31 @@ extension StoreConformance {
             },
             Check("a confirmed position counts as written") { store async throws in
                 try await store.appendFive(to: Sample.head("A", last: 5) { $0.presence = .present(clientID: "a") })
-                try await store.commit(.moveCursor(ChatID("A"), to: 3))
+                try await store.commit(.moveCursor(ChatID("A"), to: 3, client: "a"))
                 #expect(try await store.cursors("A") == [3, 3, 0])
-                try await store.commit(.moveSent(ChatID("A"), to: 5, client: "a"), .moveCursor(ChatID("A"), to: 4))
+                try await store.commit(
+                    .moveSent(ChatID("A"), to: 5, client: "a"), .moveCursor(ChatID("A"), to: 4, client: "a"))
                 #expect(try await store.cursors("A") == [4, 5, 0])
+            },
+            Check(
+                "a cursor follows the present client, a customer who polls while none is present, and nobody who is away"
+            ) {
+                store async throws in
+                let presences: [CustomerPresence] = [
+                    .expected, .polling, .present(clientID: "a"), .away(since: Sample.at(1)),
+                    .away(since: Sample.at(1), farewell: "a"),
+                ]
+                var cursors: [[Int?]] = []
+                for (index, presence) in presences.enumerated() {
+                    try await store.appendFive(to: Sample.head("\(index)", last: 5) { $0.presence = presence })
+                    var moved: [Int?] = []
+                    for (position, client) in [(2, "b"), (3, nil), (4, "a")] {
+                        try await store.commit(.moveCursor(ChatID("\(index)"), to: position, client: client))
+                        moved.append(try await store.chat(ChatID("\(index)"))?.cursor)
+                    }
+                    cursors.append(moved)
+                }
+                #expect(cursors == [[0, 3, 3], [0, 3, 3], [0, 0, 4], [0, 0, 0], [0, 0, 0]])
             },
             Check("what the agent side accepted moves on wherever the customer is") { store async throws in
                 let presences: [CustomerPresence] = [

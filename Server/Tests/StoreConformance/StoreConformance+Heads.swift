@@ -118,7 +118,7 @@ extension StoreConformance {
                 #expect(try await chats("u", 2) == ["B", "C"])
                 #expect(try await chats("u", 0).isEmpty)
                 #expect(try await chats("w").isEmpty)
-                try await store.commit(.moveCursor(ChatID("unread"), to: 1))
+                try await store.commit(.moveCursor(ChatID("unread"), to: 1, client: nil))
                 #expect(try await chats("u") == ["B", "C", "A"])
             },
             Check("open chats are those that are not ended, oldest first") { store async throws in
@@ -188,7 +188,7 @@ extension StoreConformance {
                 let head = Sample.head("A", last: 3) { $0.presence = .present(clientID: "a") }
                 _ = try await store.commit([.appending((1...3).map { Sample.event($0) }, with: head)])
                 func cursor(movedTo position: Int) async throws -> Int? {
-                    #expect(try await store.commit(.moveCursor(head.id, to: position)) == .committed)
+                    #expect(try await store.commit(.moveCursor(head.id, to: position, client: "a")) == .committed)
                     return try await store.chat(head.id)?.cursor
                 }
                 #expect(try await cursor(movedTo: 2) == 2)
@@ -196,7 +196,7 @@ extension StoreConformance {
                 #expect(try await cursor(movedTo: -1) == 2)
                 #expect(try await cursor(movedTo: 99) == 3)
                 #expect(try await store.chat(head.id)?.version == 1)
-                #expect(try await store.commit(.moveCursor(ChatID("none"), to: 1)) == .committed)
+                #expect(try await store.commit(.moveCursor(ChatID("none"), to: 1, client: "a")) == .committed)
             },
             Check("the cursor of a customer who is away stays as reported; a poller's moves") { store async throws in
                 let away = Sample.head("A", last: 3) {
@@ -206,7 +206,8 @@ extension StoreConformance {
                 let events = (1...3).map { Sample.event($0) }
                 let poller = Sample.head("B", last: 3)
                 _ = try await store.commit([.appending(events, with: away), .appending(events, with: poller)])
-                try await store.commit(.moveCursor(away.id, to: 3), .moveCursor(poller.id, to: 3))
+                try await store.commit(
+                    .moveCursor(away.id, to: 3, client: nil), .moveCursor(poller.id, to: 3, client: nil))
                 #expect(try await store.chat(away.id)?.cursor == 1)
                 #expect(try await store.chat(poller.id)?.cursor == 3)
                 var back = poller

@@ -95,7 +95,73 @@ extension StoreConformance {
                 #expect(left == ["chat", "call", "debt"])
                 #expect(try await store.claim().count == 1)
             },
+            Check("a chat takes along the devices that its history alone names, and no registered one") {
+                store async throws in
+                let (old, new, own) = (Sample.device("old"), Sample.device("new"), Sample.registered("own", "r"))
+                try await store.commit(.putDevice(old), .putDevice(new), .putDevice(own))
+                try await store.begin(Sample.ended("A", at: 1) { $0.deviceID = new.id })
+                for device in [old, own] { try await store.commit(.record(Sample.record("A", device: device))) }
+                #expect(try await store.removeEnded(before: Sample.at(2), limit: 9) == 1)
+                #expect(try await store.tokens(of: [old, new, own]) == ["own"])
+            },
         ]
+    }
+
+    static var unusedDevices: [Check] {
+        [
+            Check(
+                "an unused device goes; one that a chat, a callback, an owed push, one in flight or an app names stays"
+            ) { store async throws in
+                let devices = ["free", "chat", "call", "owed", "claimed"].map { Sample.device($0) }
+                let all = devices + [Sample.registered("own", "r")]
+                for device in all { try await store.commit(.putDevice(device)) }
+                try await store.begin(Sample.head("A") { $0.deviceID = devices[1].id })
+                try await store.commit(.putCallback(Sample.callback("C") { $0.deviceID = devices[2].id }))
+                try await store.owe(Sample.push("X", to: devices[4]))
+                let claim = try #require(try await store.claim().first)
+                try await store.owe(Sample.push("Y", to: devices[3]))
+                for device in all { try await store.commit(.removeUnusedDevice(device.id)) }
+                try await store.commit(.removeUnusedDevice(DeviceID("none")))
+                #expect(try await store.tokens(of: all) == ["chat", "call", "owed", "claimed", "own"])
+                // With the last that names it, in the same commit.
+                try await store.commit(
+                    expecting: .chat(ChatID("A"), version: 1), .put(Sample.head("A", version: 2)),
+                    .removeUnusedDevice(devices[1].id))
+                try await store.commit(
+                    .putCallback(Sample.callback("C", version: 2)), .removeUnusedDevice(devices[2].id))
+                try await store.commit(
+                    .cancelOwed(lane: Sample.push("Y").subject.lane), .removeUnusedDevice(devices[3].id))
+                try await store.commit(claim.settled(.done), .removeUnusedDevice(devices[4].id))
+                #expect(try await store.tokens(of: all) == ["own"])
+            },
+            Check("a device that is named instead is stored before its push, and the one before goes") {
+                store async throws in
+                let (old, new) = (Sample.device("old"), Sample.device("new"))
+                try await store.commit(.putDevice(old))
+                try await store.begin(Sample.head("A") { $0.deviceID = old.id })
+                try await store.owe(Sample.push("A", to: old))
+                let head = Sample.head("A", version: 2) { $0.deviceID = new.id }
+                try await store.commit(
+                    expecting: .chat(head.id, version: 1), .put(head), .putDevice(new),
+                    .cancelOwed(lane: Sample.push("A").subject.lane),
+                    .owe(Sample.push("A", to: new), now: Sample.at(0)), .removeUnusedDevice(old.id))
+                #expect(try await store.tokens(of: [old, new]) == ["new"])
+                #expect(try await store.claim().map(\.device) == [new])
+                let refused = try await store.commit(
+                    expecting: .chat(head.id, version: 1), .put(head), .putDevice(old), .removeUnusedDevice(new.id))
+                #expect(refused == .conflict)
+                #expect(try await store.tokens(of: [old, new]) == ["new"])
+            },
+        ]
+    }
+}
+
+extension Store {
+    /// The tokens of those devices that are stored.
+    fileprivate func tokens(of devices: [Device]) async throws -> [String] {
+        var tokens: [String] = []
+        for device in devices where try await self.device(device.id) != nil { tokens.append(device.token) }
+        return tokens
     }
 }
 

@@ -17,7 +17,7 @@ package struct StoreConformance: Sendable {
     package static var checks: [Check] {
         transcript + refusals + heads + cursors + owing + claiming + settling + outbox + targets + devices
             + registrations + customers + withdrawing + records + nodes + slots + starts + queues + lines + erasing
-            + retaining
+            + retaining + unusedDevices
             + auditing + callbackAuditing + desk
             + agentSides + files + subscriptions
     }

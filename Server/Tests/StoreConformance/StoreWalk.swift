@@ -162,7 +162,10 @@ struct StoreWalk {
         case 8:
             choices.chance(70) ? .putDevice(device()) : .keepDevice(device())
         case 9: .dropDevice(choices.pick(Self.devices).id, asOf: choices.time())
-        case 10: .moveCursor(choices.pick(Self.chats), to: choices.below(12) - 1)
+        case 10:
+            .moveCursor(
+                choices.pick(Self.chats), to: choices.below(12) - 1,
+                client: choices.chance(50) ? nil : choices.pick(Self.clients))
         case 11:
             choices.chance(70)
                 ? .insertService(service())

@@ -15,44 +15,61 @@ extension ContactCentre {
         try await load()
         var request = request
         request.device = request.device ?? devices.device
-        let before = customer
+        let (before, known) = (customer, devices)
         let (id, dialog) = try await ask(for: request)
-        if let device = request.device, device == devices.device { await tellOthers(device) }
         if let known = callbacks.first(where: { $0.id == id }) { return known }
         let session = CallbackSession(id: id, service: request.service, dialog: dialog, gateway: gateway)
         // Meanwhile the customer may have signed out; then nothing of it is kept for the next one.
-        if customer == before { await keep(session, service: request.service) }
+        if customer == before { await keep(session, service: request.service, askedWith: known) }
         return session
     }
 
     /// Asks the server, with the key of the attempt before while its outcome is not known.
     private func ask(for request: CallbackRequest) async throws -> (id: String, dialog: Dialog?) {
-        let key = key(for: request)
+        let open = open(request, under: await callbackUser())
         do {
-            let answer = try await gateway.requestCallback(request, key: key, userHeader: identity)
-            openCallbacks.removeAll { $0.key == key }
+            let answer = try await gateway.requestCallback(request, key: open.key, userHeader: open.userHeader)
+            openCallbacks.removeAll { $0.key == open.key }
             return answer
         } catch let error as BeckonClientError {
-            if !error.mayHaveBeenTaken { openCallbacks.removeAll { $0.key == key } }
+            if !error.mayHaveBeenTaken { openCallbacks.removeAll { $0.key == open.key } }
             throw error
         }
     }
 
-    private func key(for request: CallbackRequest) -> String {
-        let now = gateway.inputs.time.now()
-        openCallbacks.removeAll { now - $0.since >= OpenCallback.limit }
-        if let open = openCallbacks.first(where: { $0.request == request }) { return open.key }
-        let open = OpenCallback(request: request, key: gateway.inputs.token(), since: now)
-        openCallbacks.append(open)
-        if openCallbacks.count > Self.callbackLimit { openCallbacks.removeFirst() }
-        return open.key
+    /// The value of `gms_user` for a callback; nil if a conversation has another one, or the app's next one may.
+    ///
+    /// Who names a device under a value takes it from the others. A callback without a value takes it from nobody, and
+    /// keeps it.
+    private func callbackUser() async -> String? {
+        for conversation in conversations {
+            let record = await conversation.record
+            let counts = await !conversation.isOver || record.request.userHeader != nil
+            if counts, record.user != identity { return nil }
+        }
+        return identity
     }
 
-    private func keep(_ session: CallbackSession, service: String) async {
+    /// The same request within the limit, else a new one.
+    private func open(_ request: CallbackRequest, under userHeader: String?) -> OpenCallback {
+        let now = gateway.inputs.time.now()
+        openCallbacks.removeAll { now - $0.since >= OpenCallback.limit }
+        if let open = openCallbacks.first(where: { $0.request == request }) { return open }
+        let open = OpenCallback(request: request, key: gateway.inputs.token(), userHeader: userHeader, since: now)
+        openCallbacks.append(open)
+        if openCallbacks.count > Self.callbackLimit { openCallbacks.removeFirst() }
+        return open
+    }
+
+    private func keep(_ session: CallbackSession, service: String, askedWith known: DeviceRecord) async {
         keep(session)
-        callbackServices.append(.init(id: session.id, service: service))
+        // Meanwhile the device may have got another token, or a registration may have taken it from the callback.
+        let isNews = devices.device != known.device || devices.registration != known.registration
+        callbackServices.append(
+            .init(id: session.id, service: service, untoldDevice: isNews ? devices.device : nil))
         if callbackServices.count > Self.callbackLimit { callbackServices.removeFirst() }
         await keepCallbacks()
+        waiting.giveAll()
     }
 
     func keepCallbacks() async {
@@ -133,6 +150,8 @@ struct OpenCallback: Sendable {
     let request: CallbackRequest
     /// The key of the call, the same for each try.
     let key: String
+    /// The value of `gms_user`, the same for each try: a key counts within its customer.
+    let userHeader: String?
     /// When it was asked for first, by the clock that no one sets.
     let since: Duration
 

@@ -113,16 +113,20 @@ extension ContactCentre {
 
     private func add(_ conversation: Conversation) async {
         conversations.append(conversation)
-        await tellStaleness(of: conversation)
+        await listen(to: conversation)
         await tellPlace(conversation)
         await forgetOldest()
         waiting.giveAll()
     }
 
-    /// Lets a conversation say that another process has written, and have that read.
-    private func tellStaleness(of conversation: Conversation) async {
+    /// Lets a conversation say that another process has written, and have that read; and that it has named a device.
+    private func listen(to conversation: Conversation) async {
         await conversation.whenStale(
             { [weak self] in await self?.noteStale() }, read: { [weak self] in await self?.readAgain() ?? false })
+        await conversation.whenNamed { [weak self, weak conversation] device in
+            guard let conversation else { return }
+            await self?.tellIssued(device, after: conversation)
+        }
     }
 
     /// Tells a conversation where the app is, as long as it takes until that is true.
@@ -208,7 +212,7 @@ extension ContactCentre {
         for (_, conversation) in loaded.sorted(by: { $0.begun < $1.begun }) {
             await conversation.restoreChat()
             conversations.append(conversation)
-            await tellStaleness(of: conversation)
+            await listen(to: conversation)
             await tellPlace(conversation)
         }
     }

@@ -1,3 +1,4 @@
+import BeckonJSON
 import BeckonTransport
 import Foundation
 
@@ -36,12 +37,18 @@ extension ContactCentre {
         waiting.giveAll()
     }
 
-    /// Has the server told of the device in chats under another value of `gms_user` than this one's: whoever names a device
-    /// under one value takes it from the others.
-    func tellOthers(_ device: PushDevice) async {
-        for conversation in conversations where await conversation.record.userHeader != identity {
-            await conversation.tell(device)
+    /// Has the server told of a device again in chats whose `gms_user` the server has made: who names a device under
+    /// another value takes it from them, and they take it from nobody.
+    func tellIssued(_ device: PushDevice, after namer: Conversation) async {
+        guard await !isIssued(namer.record) else { return }
+        for conversation in conversations {
+            let record = await conversation.record
+            if isIssued(record), record.request.device == device { await conversation.tell(device) }
         }
+    }
+
+    private func isIssued(_ record: ConversationRecord) -> Bool {
+        record.user != identity && record.user != record.request.userHeader
     }
 
     /// Forgets the customer on this device: no more pushes, no conversations, no unsent messages.
@@ -165,8 +172,8 @@ extension ContactCentre {
             guard left > 0 || registerCall.due > now else { return .register(device, customerToken) }
             waits.append(left > 0 ? .milliseconds(min(left, 86_400_000)) : registerCall.due - now)
         }
-        // A registration takes the device from the callbacks, so they are told after it.
-        if !isInBackground, let callback = callbackServices.first(where: { $0.untoldDevice != nil }),
+        // A registration takes the device from the callbacks, so they are told after it. The newest are likely open.
+        if !isInBackground, let callback = callbackServices.last(where: { $0.untoldDevice != nil }),
             let device = callback.untoldDevice
         {
             guard nameCall.due > now else { return .name(device, callback) }
@@ -186,6 +193,8 @@ extension ContactCentre {
         signOutCall.succeeded()
         devices.signOuts.removeAll { $0 == registration }
         try? await keepDevices()
+        // It took the device from what has named it since; where another registration follows, that is told after it.
+        if customerToken == nil, let device = devices.device { await tellOpen(device) }
     }
 
     private func register(_ device: PushDevice, _ token: @Sendable () async throws -> String) async {
@@ -213,20 +222,39 @@ extension ContactCentre {
     }
 
     private func name(_ device: PushDevice, for callback: CallbackRecord) async {
+        var refusal: BeckonClientError?
         do {
             try await gateway.name(device, for: callback.id, of: callback.service)
-        } catch let error as BeckonClientError where error.isRetryable || error.isForeign {
-            return nameCall.failed(
-                at: gateway.inputs.time.now(), jitter: gateway.inputs.jitter(), longest: Self.longestPause(after: error)
-            )
         } catch {
-            // It is over, or the server does not want it.
+            refusal = error as? BeckonClientError
         }
+        let isMiss = refusal?.code == .notFound
+        // Who asks for what the server does not know may ask a few times a minute, as one that cannot be reached.
+        if let refusal, isMiss || refusal.isRetryable || refusal.isForeign {
+            nameCall.failed(
+                at: gateway.inputs.time.now(), jitter: gateway.inputs.jitter(),
+                longest: Self.longestPause(after: refusal))
+            guard isMiss, !refusal.isForeign else { return }
+        } else {
+            nameCall.succeeded()
+        }
+        let isOver = if isMiss { true } else { await isCompleted(callback, refusal) }
         guard !Task.isCancelled else { return }
-        nameCall.succeeded()
-        guard let index = callbackServices.firstIndex(of: callback) else { return }
-        callbackServices[index].untoldDevice = nil
+        // Meanwhile the customer may have signed out.
+        guard let index = callbackServices.firstIndex(where: { $0.id == callback.id }) else { return }
+        if isOver {
+            callbackServices.remove(at: index)
+        } else if callbackServices[index] == callback {
+            callbackServices[index].untoldDevice = nil
+        }
         await keepCallbacks()
+    }
+
+    /// Whether the server refuses something about a callback because that is over.
+    private func isCompleted(_ callback: CallbackRecord, _ refusal: BeckonClientError?) async -> Bool {
+        guard refusal?.status == 400 else { return false }
+        let record = try? await gateway.record(of: callback.id, callback.service)
+        return record?["_callback_state"]?.string == "COMPLETED"
     }
 
     /// Notes that the server has no interface below `/beckon/1`, if it says so itself: the device goes along with each chat and
@@ -236,9 +264,14 @@ extension ContactCentre {
         isNativeUnavailable = true
     }
 
-    /// A page that says that there is nothing below `/beckon/1` may be a proxy's, or that of another server, which will stay.
+    /// The longest pause after a failure, until the app is back or its network changes.
     static func longestPause(after error: any Error) -> Duration {
-        (error as? BeckonClientError)?.code == .unavailable ? .seconds(3_600) : .seconds(30)
+        guard let error = error as? BeckonClientError else { return .seconds(30) }
+        // A page that says that there is nothing below `/beckon/1` may be a proxy's, or another server's, which will stay.
+        if error.code == .unavailable { return .seconds(3_600) }
+        // Another try is useless until the app has another token of the customer.
+        let isRefusal = error.status == 401 || error.status == 403
+        return isRefusal && !error.isForeign ? .seconds(300) : .seconds(30)
     }
 
     /// What failed is due at once: the network or the app is back, or the app says something new.

@@ -147,6 +147,7 @@ extension Conversation {
         show()
         await tellPlace(chat)
         try? await keep()
+        if let device = record.request.device { await noteNamed(device) }
     }
 
     /// Makes the chat of a conversation that was kept.
@@ -178,6 +179,7 @@ extension Conversation {
     /// Notes the device to which the server is to push; a chat that has begun is told of it.
     func tell(_ device: PushDevice) async {
         guard !isOver, record.isAdopted == nil else { return }
+        deviceNews += 1
         try? await onNewest {
             record.request.device = device
             if record.isCreationUnderWay || record.isCreated { record.untoldDevice = device }
@@ -197,7 +199,7 @@ extension Conversation {
                 await waitForChange()
                 continue
             }
-            let kicks = self.pause.kicks
+            let (kicks, news) = (self.pause.kicks, deviceNews)
             do {
                 if record.outbox.honoursKeys { try await chat.name(device) }
             } catch let error as BeckonClientError
@@ -211,7 +213,8 @@ extension Conversation {
             }
             guard !Task.isCancelled else { return }
             pause.succeeded()
-            guard record.untoldDevice == device else { continue }
+            await noteNamed(device)
+            guard news == deviceNews, record.untoldDevice == device else { continue }
             record.untoldDevice = nil
             try? await keep()
         }

@@ -48,6 +48,10 @@ public actor Conversation {
     /// Says that another process has written, and has that read, once the contact centre has the conversation.
     private var noteStale: @Sendable () async -> Void = {}
     private var readAgain: @Sendable () async -> Bool = { false }
+    /// Says that the server was told of a device.
+    var noteNamed: @Sendable (PushDevice) async -> Void = { _ in }
+    /// Counts how often the server was to be told of a device.
+    var deviceNews: UInt64 = 0
 
     /// Makes a conversation from what was kept of it, and takes up what was under way when the app was ended.
     init(
@@ -135,6 +139,9 @@ public actor Conversation {
     func whenStale(_ note: @escaping @Sendable () async -> Void, read: @escaping @Sendable () async -> Bool) {
         (noteStale, readAgain) = (note, read)
     }
+
+    /// Lets the contact centre know that the server was told of a device.
+    func whenNamed(_ note: @escaping @Sendable (PushDevice) async -> Void) { noteNamed = note }
 
     /// Makes a change that is kept; once more, when another process had written before it.
     func onNewest<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {

@@ -35,6 +35,9 @@ struct ConversationRecord: Sendable, Hashable, Codable {
 
     var name: String { RecordName.conversation + id }
     var transcriptName: String { RecordName.transcript + id }
+
+    /// The value of the header `gms_user` that the chat has.
+    var user: String { chat?.userHeader ?? userHeader }
 }
 
 extension ConversationRecord {

@@ -16,7 +16,8 @@ public struct ChatRequest: Sendable, Hashable, Codable {
     var device: PushDevice?
     /// The value of the header `gms_user`, the key to the customer's data on the server.
     ///
-    /// If it is nil, the library makes one that cannot be guessed.
+    /// If it is nil, the library makes one that cannot be guessed. Give all chats of a customer the same, or none: who names the
+    /// device under one value takes its pushes from the others.
     var userHeader: String?
     /// Further data for the agent side.
     var userData: [String: String]

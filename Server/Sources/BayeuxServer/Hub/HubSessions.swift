@@ -167,6 +167,12 @@ extension HubSessions {
         table.holds(clientID)
     }
 
+    /// The confirmed cursors of a live session.
+    ///
+    /// - Parameter clientID: The session's ID.
+    /// - Returns: The confirmed cursor of every source, by its name; empty without such a session.
+    package func confirmed(_ clientID: String) -> [SourceName: Int] { table.confirmed(clientID) }
+
     /// Returns the sessions whose confirmed cursors have moved since they were last returned.
     ///
     /// - Parameter limit: The most sessions to return; later calls return the others.

@@ -220,6 +220,13 @@ extension SessionTable {
         }
     }
 
+    /// The confirmed cursors of a session by the names of its sources; empty if there is no such session.
+    func confirmed(_ clientID: String) -> [SourceName: Int] {
+        shard(of: clientID).state.withLock { shard in
+            shard.slot(of: clientID).flatMap { shard.records[$0]?.session.confirmed } ?? [:]
+        }
+    }
+
     /// The sessions of a user that have subscriptions and whose client is not saying good-bye.
     ///
     /// - Parameter user: The user.

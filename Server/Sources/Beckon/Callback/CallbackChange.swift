@@ -42,6 +42,7 @@ package struct CallbackChange: Sendable {
             changes.append(.owe(owed, now: now))
             wakes.append(.push)
         }
+        if isOther, let device = before.deviceID { changes.append(.removeUnusedDevice(device)) }
         self.record = record
         self.wakes = wakes
         commit = Commit(expecting: .callback(record.id, version: before.version), changes)

@@ -24,6 +24,9 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
         case noAccessNumber
     }
 
+    /// Whether the same request may be taken later.
+    package var isForNow: Bool { kind == .notNow || kind == .noAccessNumber }
+
     package let kind: Kind
     package let message: String
     /// The message with the customer's number, for the answer to that customer only; nil when it equals ``message``.

@@ -56,6 +56,9 @@ struct CallbackRequest: Hashable, Sendable {
         try options.limits.check(number: number, of: options.name, numbers)
     }
 
+    /// The kind that means that there is no device.
+    static let noDevice = "comet"
+
     enum Name {
         static let customerNumber = "_customer_number"
         static let desiredTime = "_desired_time"
@@ -76,7 +79,7 @@ struct CallbackRequest: Hashable, Sendable {
         return time
     }
 
-    /// Reads the push address; an unknown kind is ignored, as in GMS, and `comet` means that there is no device.
+    /// Reads the push address; an unknown kind is ignored, as in GMS, and ``noDevice`` means that there is none.
     static func pushAddress(_ parameters: [String: String]) throws(CallbackRefusal) -> PushAddress? {
         guard let token = parameters[Name.token], !token.isEmpty,
             let type = parameters[Name.kind].flatMap({ PushType(rawValue: $0.lowercased()) })

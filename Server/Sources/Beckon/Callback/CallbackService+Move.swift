@@ -39,10 +39,12 @@ extension CallbackService {
                 booking = try await self.booking(of: record.id, at: time, options, now: now)
                 push = session.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
             }
-            first += try await name(deviceOf: wish, for: &session.record, options, now: now)
-            guard session.record != record else { return .leave(record) }
+            let named = try await name(deviceOf: wish, for: &session.record, options, now: now)
+            first += named
+            guard session.record != record || !named.isEmpty else { return .leave(record) }
             if session.record.expiresAt != record.expiresAt { first += try await prolonging(session.record, options) }
-            if session.record.deviceID != record.deviceID { push = push ?? session.standingPush(at: now) }
+            let isNamed = session.record.deviceID != record.deviceID || !named.isEmpty
+            if isNamed { push = push ?? session.standingPush(at: now) }
             if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
             let keys = keys(of: session.record, counting)
             if keys != self.keys(of: record, counting) { first.append(.indexCallback(id, keys)) }
@@ -81,9 +83,12 @@ extension CallbackService {
     private func name(
         deviceOf wish: CallbackWish, for record: inout CallbackRecord, _ options: ServiceOptions, now: Timestamp
     ) async throws -> [Change] {
-        guard wish.namesDevice else { return [] }
+        guard wish.namesDevice(of: record) else { return [] }
         let device = try wish.pushAddress(for: record).map { self.device(at: $0, options, now: now) }
-        guard device?.id != record.deviceID else { return [] }
+        if device?.id == record.deviceID {
+            // The end of a registration, of the phone's customer before, has removed it and what was owed to it.
+            guard let device, try await store.device(device.id) == nil else { return [] }
+        }
         record.deviceID = device?.id
         return if let device { try await taking(device, for: record) } else { [] }
     }
@@ -132,16 +137,27 @@ package struct CallbackWish: Hashable, Sendable {
 
     package init() {}
 
-    /// Whether it names another device, or with an empty token none.
-    var namesDevice: Bool { properties[CallbackRequest.Name.token] != nil }
+    /// Whether it names another device for a callback, or none: with an empty token, or with the kind `comet`.
+    ///
+    /// A token of an unknown kind names nothing.
+    func namesDevice(of record: CallbackRecord) -> Bool {
+        guard let token = properties[CallbackRequest.Name.token] else { return false }
+        let kind = deviceParameters(of: record)[CallbackRequest.Name.kind]?.lowercased() ?? ""
+        return token.isEmpty || kind == CallbackRequest.noDevice || PushType(rawValue: kind) != nil
+    }
 
-    /// The push address that it names for a callback; what it leaves out is as before.
+    /// The push address that it names for a callback.
     func pushAddress(for record: CallbackRecord) throws(CallbackRefusal) -> CallbackRequest.PushAddress? {
+        try CallbackRequest.pushAddress(deviceParameters(of: record))
+    }
+
+    /// Its properties; what they leave out of a device is as before.
+    private func deviceParameters(of record: CallbackRecord) -> [String: String] {
         var parameters = properties
         for name in [CallbackRequest.Name.kind, CallbackRequest.Name.language] where parameters[name] == nil {
             parameters[name] = record.property(name)
         }
-        return try CallbackRequest.pushAddress(parameters)
+        return parameters
     }
 
     /// The wanted number; nil if it stays.

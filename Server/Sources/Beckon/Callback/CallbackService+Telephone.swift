@@ -14,7 +14,7 @@ extension CallbackService {
 
     /// Takes a telephone system's answer to an order.
     ///
-    /// - Throws: as ``act(_:_:)``; then the order ends as a call without a result.
+    /// - Throws: as ``act(_:_:)``; an answer that is never stored lets the order end as a call without a result.
     package func answered(_ order: TelephonyOrder, _ answer: TelephonyAnswer) async throws {
         switch (order.act, answer) {
         case (.dial, .acceptedAs(let reference)):

@@ -3,9 +3,9 @@ import DequeModule
 /// The chats that a node has worked on lately: their heads, and the last events of each.
 ///
 /// A head is kept twice: as committed, for readers, and as decided, for the next decision, so that commits to one chat
-/// follow each other without waiting. At most ``capacity`` chats and about ``byteLimit`` bytes are kept; beyond that, the
-/// least recently used chats are dropped. Only the ``endedLimit`` chats that ended last are kept. A dropped chat can be
-/// read from the store again. No locks, no clock: ``ChatRegistry`` guards a cache.
+/// follow each other without waiting. At most ``capacity`` chats and ``byteLimit`` bytes are kept, as ``ChatWeight`` counts
+/// them; beyond that, the least recently used chats are dropped. Only the ``endedLimit`` chats that ended last are kept. A
+/// dropped chat can be read from the store again. No locks, no clock: ``ChatRegistry`` guards a cache.
 package struct ChatCache: Sendable {
     /// How many events of a chat are kept for readers.
     package static let tailLength = 64
@@ -38,9 +38,8 @@ package struct ChatCache: Sendable {
         ///
         /// - Returns: by how many bytes the entry grew.
         mutating func commit(_ head: ChatHead) -> Int {
-            let growth =
-                head.userData == committed.userData
-                ? 0 : ChatCache.weight(ofData: head.userData) - ChatCache.weight(ofData: committed.userData)
+            var growth = head.weightOfTexts - committed.weightOfTexts
+            if head.userData != committed.userData { growth += head.weightOfData - committed.weightOfData }
             committed = head
             weight += growth
             return growth
@@ -53,13 +52,13 @@ package struct ChatCache: Sendable {
             let before = weight
             if let last = tail.last, event.position <= last.position { return 0 }
             if let last = tail.last, event.position != last.position + 1 {
-                weight -= tail.reduce(0) { $0 + ChatCache.weight(of: $1) }
+                weight -= tail.reduce(0) { $0 + $1.weight }
                 tail.removeAll()
             }
             tail.append(event)
-            weight += ChatCache.weight(of: event)
+            weight += event.weight
             while tail.count > ChatCache.tailLength, let first = tail.popFirst() {
-                weight -= ChatCache.weight(of: first)
+                weight -= first.weight
             }
             return weight - before
         }
@@ -68,7 +67,8 @@ package struct ChatCache: Sendable {
     private let capacity: Int
     private let byteLimit: Int
     private let endedLimit: Int
-    private var entries: [ChatID: Entry] = [:]
+    /// Each in an array of its own: an entry takes more than a kilobyte, and a table may have almost three places for each entry.
+    private var entries: [ChatID: [Entry]] = [:]
     private var services: [ServiceID: ChatID] = [:]
     /// Ended chats, in the order in which their ends were noted; some may be dropped already.
     private var ended: Deque<ChatID> = []
@@ -93,13 +93,13 @@ package struct ChatCache: Sendable {
     package func chat(of service: ServiceID) -> ChatID? { services[service] }
 
     /// The committed head of a chat, if the chat is in the cache.
-    package func committedHead(_ id: ChatID) -> ChatHead? { entries[id]?.committed }
+    package func committedHead(_ id: ChatID) -> ChatHead? { entries[id]?[0].committed }
 
     /// Adds a head that was read from the store, unless the cache has a newer one.
     ///
     /// - Returns: the newer of the two.
     package mutating func refresh(_ head: ChatHead) -> ChatHead {
-        guard let entry = entries[head.id] else {
+        guard let entry = entries[head.id]?[0] else {
             add(head)
             return head
         }
@@ -108,25 +108,22 @@ package struct ChatCache: Sendable {
 
     /// Adds data that were read after a head to the chat in the cache, if it lacks them and has the head's version.
     package mutating func hold(_ data: [String: String], of head: ChatHead) {
-        guard var entry = entries[head.id], entry.committed.version == head.version, entry.committed.hasMoreData else {
-            return
-        }
-        bytes += entry.hold(data)
-        entries[head.id] = entry
+        guard let known = committedHead(head.id), known.version == head.version, known.hasMoreData else { return }
+        bytes += entries[head.id]?[0].hold(data) ?? 0
         if bytes >= byteLimit { makeRoom() }
     }
 
     /// Version and last position of those of the chats that are in the cache, as last committed or read.
     package func marks(of chats: [ChatID]) -> [ChatID: ChatMark] {
         let marks = chats.compactMap { id in
-            entries[id].map { (id, ChatMark(version: $0.committed.version, lastPosition: $0.committed.lastPosition)) }
+            committedHead(id).map { (id, ChatMark(version: $0.version, lastPosition: $0.lastPosition)) }
         }
         return Dictionary(marks) { first, _ in first }
     }
 
     /// Drops a chat, also one with decisions under way.
     package mutating func forget(_ id: ChatID) {
-        guard let entry = entries.removeValue(forKey: id) else { return }
+        guard let entry = entries.removeValue(forKey: id)?[0] else { return }
         bytes -= entry.weight
         services[entry.committed.serviceID] = nil
     }
@@ -141,9 +138,9 @@ package struct ChatCache: Sendable {
             head.sent = max(head.sent, entry.committed.sent)
             head.keepData(of: entry.committed)
         }
-        bytes += entries[head.id]?.commit(head) ?? 0
-        if head.version > entry.latest.version || entry.inFlight == 0 { entries[head.id]?.latest = head }
-        entries[head.id]?.pollCursor = max(head.cursor, entry.pollCursor)
+        bytes += entries[head.id]?[0].commit(head) ?? 0
+        if head.version > entry.latest.version || entry.inFlight == 0 { entries[head.id]?[0].latest = head }
+        entries[head.id]?[0].pollCursor = max(head.cursor, entry.pollCursor)
         if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
         return head
     }
@@ -152,8 +149,9 @@ package struct ChatCache: Sendable {
         makeRoom()
         clock += 1
         let weight = Self.weight(of: head)
-        entries[head.id] = Entry(
-            committed: head, latest: head, touched: clock, pollCursor: head.cursor, weight: weight)
+        entries[head.id] = [
+            Entry(committed: head, latest: head, touched: clock, pollCursor: head.cursor, weight: weight)
+        ]
         bytes += weight
         services[head.serviceID] = head.id
         if head.state == .ended { noteEnd(of: head.id) }
@@ -162,7 +160,8 @@ package struct ChatCache: Sendable {
     /// When the cache is full, drops the least recently used chats until a quarter of it is free.
     private mutating func makeRoom() {
         guard entries.count >= capacity || bytes >= byteLimit else { return }
-        let idle = entries.filter { $0.value.inFlight == 0 }.map { ($0.key, $0.value.touched) }
+        // Places and times only: a copy of the entries would double the memory, and the allocator would keep that.
+        let idle = entries.compactMap { id, held in held[0].inFlight == 0 ? (id, held[0].touched) : nil }
         let (most, heaviest) = (capacity - max(1, capacity / 4), byteLimit - byteLimit / 4)
         for (id, _) in idle.sorted(by: { $0.1 < $1.1 }) {
             guard entries.count > most || bytes > heaviest else { return }
@@ -176,24 +175,16 @@ package struct ChatCache: Sendable {
         var attempts = ended.count
         while ended.count > endedLimit, attempts > 0, let first = ended.popFirst() {
             attempts -= 1
-            guard let entry = entries[first], entry.committed.state == .ended else { continue }
+            guard let entry = entries[first]?[0], entry.committed.state == .ended else { continue }
             if entry.inFlight > 0 { ended.append(first) } else { forget(first) }
         }
     }
 
-    /// The size of an entry: its own, in a table that is two thirds full, and that of its texts.
+    /// What an entry without events takes: its array and its list of events, its places in both tables, its texts and its data.
     private static func weight(of head: ChatHead) -> Int {
-        let ids = (head.customer.signedID?.utf8.count ?? 0) + (head.side.conversation?.utf8.count ?? 0)
-        return MemoryLayout<Entry>.stride * 3 / 2 + 512 + weight(ofData: head.userData) + ids
-    }
-
-    private static func weight(ofData data: [String: String]) -> Int {
-        data.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count + 64 }
-    }
-
-    private static func weight(of event: TranscriptEvent) -> Int {
-        MemoryLayout<TranscriptEvent>.stride + event.text.utf8.count + event.nickname.utf8.count
-            + (event.key?.utf8.count ?? 0)
+        let place = MemoryLayout<ChatID>.stride + MemoryLayout<[Entry]>.stride
+        let tables = ChatWeight.places * (place + MemoryLayout<ServiceID>.stride + MemoryLayout<ChatID>.stride)
+        return MemoryLayout<Entry>.stride + 2 * ChatWeight.block + tables + head.weightOfTexts + head.weightOfData
     }
 }
 
@@ -207,37 +198,36 @@ extension ChatCache {
     package mutating func decide<Result, Failure: Error>(
         _ id: ChatID, _ decide: (_ head: ChatHead, _ isCommitted: Bool) throws(Failure) -> (ChatHead?, Result)
     ) throws(Failure) -> Result? {
-        guard var entry = entries[id] else { return nil }
+        guard let entry = entries[id]?[0] else { return nil }
         clock += 1
-        entry.touched = clock
         // Versions cannot tell: another node may have written a different head with the version decided here.
         let (head, result) = try decide(entry.latest, entry.inFlight == 0)
+        entries[id]?[0].touched = clock
         if let head {
-            entry.latest = head
-            entry.inFlight += 1
+            entries[id]?[0].latest = head
+            entries[id]?[0].inFlight += 1
         }
-        entries[id] = entry
         return result
     }
 
     /// Notes that the commit of a new head from ``decide(_:_:)`` has ended.
     package mutating func decided(_ id: ChatID) {
-        guard let inFlight = entries[id]?.inFlight, inFlight > 0 else { return }
-        entries[id]?.inFlight = inFlight - 1
+        guard let inFlight = entries[id]?[0].inFlight, inFlight > 0 else { return }
+        entries[id]?[0].inFlight = inFlight - 1
     }
 
     /// Moves a customer's cursor forward for later decisions.
     ///
-    /// - Returns: nil when the cursor stays: the chat is not in the cache, its customer is away, the cursor is there
+    /// - Returns: nil when the cursor stays: the chat is not in the cache, its cursor does not follow the client, it is there
     ///   already, or the position is beyond the transcript.
     package mutating func advanceCursor<Result, Failure: Error>(
-        _ id: ChatID, to position: Int, _ enqueue: () throws(Failure) -> Result
+        _ id: ChatID, to position: Int, by client: String?, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
-        guard let entry = entries[id], !entry.latest.presence.isAway, entry.latest.cursor < position,
+        guard let entry = entries[id]?[0], entry.latest.presence.isFollowed(by: client), entry.latest.cursor < position,
             position <= entry.latest.lastPosition
         else { return nil }
         let result = try enqueue()
-        entries[id]?.latest.cursor = position
+        entries[id]?[0].latest.cursor = position
         return result
     }
 }
@@ -251,7 +241,7 @@ extension ChatCache {
             switch change {
             case .putChat(let head, let settingCursor): take(head, settingCursor: settingCursor)
             case .append(let chat, let event): append(event, to: chat)
-            case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
+            case .moveCursor(let chat, let position, let client): moveCursor(of: chat, to: position, client: client)
             case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
             default: break
             }
@@ -269,7 +259,7 @@ extension ChatCache {
     package func events(
         _ id: ChatID, after position: Int, limit: Int
     ) -> (head: ChatHead, events: [TranscriptEvent])? {
-        guard let entry = entries[id] else { return nil }
+        guard let entry = entries[id]?[0] else { return nil }
         guard position < entry.committed.lastPosition else { return (entry.committed, []) }
         // Events that other nodes wrote are not in the tail.
         guard let first = entry.tail.first, first.position <= position + 1,
@@ -280,7 +270,7 @@ extension ChatCache {
     }
 
     private mutating func take(_ head: ChatHead, settingCursor: Bool) {
-        guard let entry = entries[head.id] else { return add(head) }
+        guard let entry = entries[head.id]?[0] else { return add(head) }
         guard head.version > entry.committed.version else { return }
         var head = head
         if !settingCursor {
@@ -289,34 +279,32 @@ extension ChatCache {
         }
         // It was decided on a head without the data, and so does not change them.
         head.keepData(of: entry.committed)
-        bytes += entries[head.id]?.commit(head) ?? 0
-        if head.version > entry.latest.version { entries[head.id]?.latest = head }
+        bytes += entries[head.id]?[0].commit(head) ?? 0
+        if head.version > entry.latest.version { entries[head.id]?[0].latest = head }
         if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
-        // A reported position may be lower. What only another client has got was not shown to the one that polls.
-        if head.cursor != entry.committed.cursor {
-            entries[head.id]?.pollCursor = min(head.cursor, entry.pollCursor)
-        }
+        // A reported position may be lower, so the poll cursor follows only when this head moved the cursor.
+        if head.cursor != entry.committed.cursor { entries[head.id]?[0].pollCursor = head.cursor }
     }
 
     private mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
         // In place, so that one more event does not copy the others.
-        guard let growth = entries[chat]?.append(event) else { return }
+        guard let growth = entries[chat]?[0].append(event) else { return }
         bytes += growth
         if bytes >= byteLimit { makeRoom() }
     }
 
-    private mutating func moveCursor(of chat: ChatID, to position: Int) {
-        guard let entry = entries[chat], !entry.committed.presence.isAway else { return }
-        entries[chat]?.committed.cursor = max(entry.committed.cursor, position)
-        entries[chat]?.committed.sent = max(entry.committed.sent, position)
-        entries[chat]?.latest.cursor = max(entry.latest.cursor, position)
-        entries[chat]?.latest.sent = max(entry.latest.sent, position)
+    private mutating func moveCursor(of chat: ChatID, to position: Int, client: String?) {
+        guard let entry = entries[chat]?[0], entry.committed.presence.isFollowed(by: client) else { return }
+        entries[chat]?[0].committed.cursor = max(entry.committed.cursor, position)
+        entries[chat]?[0].committed.sent = max(entry.committed.sent, position)
+        entries[chat]?[0].latest.cursor = max(entry.latest.cursor, position)
+        entries[chat]?[0].latest.sent = max(entry.latest.sent, position)
     }
 
     private mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
-        guard let entry = entries[chat], entry.committed.presence == .present(clientID: client) else { return }
-        entries[chat]?.committed.sent = max(entry.committed.sent, position)
-        entries[chat]?.latest.sent = max(entry.latest.sent, position)
+        guard let entry = entries[chat]?[0], entry.committed.presence == .present(clientID: client) else { return }
+        entries[chat]?[0].committed.sent = max(entry.committed.sent, position)
+        entries[chat]?[0].latest.sent = max(entry.latest.sent, position)
     }
 }
 
@@ -325,14 +313,14 @@ extension ChatCache {
 extension ChatCache {
     /// The last position in the answers to a polling customer.
     package func pollCursor(_ id: ChatID, of client: PollingClient = .first) -> Int? {
-        client == .first ? entries[id]?.pollCursor : entries[id]?.secondCursor
+        client == .first ? entries[id]?[0].pollCursor : entries[id]?[0].secondCursor
     }
 
     /// Moves the polling customer's cursor: forward before an answer is written, back when writing it failed.
     package mutating func setPollCursor(_ id: ChatID, of client: PollingClient = .first, to position: Int) {
         switch client {
-        case .first: entries[id]?.pollCursor = position
-        case .second: entries[id]?.secondCursor = position
+        case .first: entries[id]?[0].pollCursor = position
+        case .second: entries[id]?[0].secondCursor = position
         }
     }
 }

@@ -44,8 +44,9 @@ package enum ChatInput: Hashable, Sendable {
     case receiptRaised
     /// An app reports that the customer read everything up to a position, on a device; clamped to the transcript.
     case customerRead(position: Int, on: DeviceID?)
-    /// The customer's app names a device: this chat pushes to it from now on.
-    case deviceNamed(DeviceID)
+    /// The customer's app names a device: this chat pushes to it from now on. It is stored with that, unless an app has
+    /// registered it.
+    case deviceNamed(Device)
     /// A device belongs to another customer now: this chat does not push to it any more.
     case deviceTaken(DeviceID)
     /// The head's `due` is reached: the chat expires, or its customer may have been away for too long.
@@ -177,5 +178,17 @@ package struct ChatPosition: Hashable, Sendable {
     package init(_ chat: ChatID, _ position: Int?) {
         self.chat = chat
         self.position = position
+    }
+}
+
+/// How far one client has surely read its customer's chats.
+package struct ClientPositions: Hashable, Sendable {
+    /// The Bayeux client; nil for a client that polls.
+    package let client: String?
+    package let positions: [ChatPosition]
+
+    package init(_ client: String?, _ positions: [ChatPosition]) {
+        self.client = client
+        self.positions = positions
     }
 }

@@ -43,12 +43,12 @@ package final class ChatRegistry: Sendable {
 
     /// Moves a customer's cursor forward for later decisions; the closure enqueues the commit before the next decision.
     ///
-    /// - Returns: nil when the cursor stays, see ``ChatCache/advanceCursor(_:to:_:)``.
+    /// - Returns: nil when the cursor stays, see ``ChatCache/advanceCursor(_:to:by:_:)``.
     package func advanceCursor<Result: Sendable, Failure: Error>(
-        _ id: ChatID, to position: Int, _ enqueue: () throws(Failure) -> Result
+        _ id: ChatID, to position: Int, by client: String?, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
         try cache.withLock { cache throws(Failure) -> Result? in
-            try cache.advanceCursor(id, to: position, enqueue)
+            try cache.advanceCursor(id, to: position, by: client, enqueue)
         }
     }
 

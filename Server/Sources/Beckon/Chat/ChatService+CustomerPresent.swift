@@ -8,61 +8,64 @@ extension ChatService {
     /// - Parameters:
     ///   - client: the client.
     ///   - handOver: whether the client has the first events that its node wrote after taking it over.
-    ///   - position: the last event that the client has, as it says itself; nil reads on from the stored cursors.
+    ///   - asked: the last event that the client has, as it says itself.
+    ///   - held: what the client has of the chats that it reads at this node already: a chat's cursor follows it from there on.
+    ///     Of other chats it reads on from the stored cursors.
     /// - Returns: the heads of the chats that it reads, with the cursors to read from; nil when the client has said
     ///   good-bye in one of them, which stays unchanged.
     /// - Throws: ``StoreError``, ``ChatRefusal``.
     package func customerPresent(
-        _ client: StoredClient, handOver: HandOver = .arrived, from position: Int? = nil
+        _ client: StoredClient, handOver: HandOver = .arrived, asked: Int? = nil, held: [ChatPosition] = []
     ) async throws -> [ChatHead]? {
         var heads: [ChatHead] = []
         for chat in try await chats(in: client.scope) {
             // In one commit: a good-bye at another node removes the row with its own change of the chat, before or after.
+            let present = CustomerPresence.present(clientID: client.clientID)
+            let own = chat.presence == present ? nil : held.first { $0.chat == chat.id }?.position
             let input = ChatInput.customerPresent(
-                clientID: client.clientID, node: node, handOver: handOver, from: position)
-            let outcome = try await perform(chat.id, input) {
-                $1.presence == .present(clientID: client.clientID) ? [.putClient(client)] : []
-            }
+                clientID: client.clientID, node: node, handOver: handOver, from: asked ?? own)
+            let outcome = try await perform(chat.id, input) { $1.presence == present ? [.putClient(client)] : [] }
             if case .away(_, client.clientID) = outcome.head.presence { return nil }
             heads.append(outcome.head)
         }
         return heads
     }
 
-    /// Moves customers' stored cursors forward, as housekeeping, so that few events are sent again after a restart.
+    /// Moves chats' stored cursors forward, as housekeeping, so that few events are sent again after a restart.
     ///
-    /// Chats that are not in memory are skipped: their cursors stay as stored. What a client has confirmed is delivered, which
-    /// agent sides with deliveries are told.
-    package func advanceCursors(_ positions: [ChatPosition]) async throws {
+    /// A cursor follows one client, see ``CustomerPresence/isFollowed(by:)``. Chats that are not in memory are skipped: their
+    /// cursors stay as stored. What any client has confirmed is delivered, which agent sides with deliveries are told.
+    package func advanceCursors(_ read: [ClientPositions]) async throws {
         var (tickets, refusal) = ([CommitQueue.Ticket](), (any Error)?.none)
-        var moved: [(chat: ChatID, position: Int)] = []
-        for reached in positions {
-            guard let position = reached.position else { continue }
-            let chat = reached.chat
-            do {
-                let ticket = try registry.advanceCursor(chat, to: position) {
-                    try queue.enqueue(Commit([.moveCursor(chat, to: position)]), lane: .housekeeping)
+        var confirmed: [(chat: ChatID, position: Int)] = []
+        reading: for client in read {
+            for reached in client.positions {
+                guard let position = reached.position else { continue }
+                confirmed.append((reached.chat, position))
+                let move = Change.moveCursor(reached.chat, to: position, client: client.client)
+                do {
+                    let ticket = try registry.advanceCursor(reached.chat, to: position, by: client.client) {
+                        try queue.enqueue(Commit([move]), lane: .housekeeping)
+                    }
+                    if let ticket { tickets.append(ticket) }
+                } catch {
+                    // The earlier ones are waited for; this one is stored at its next move.
+                    refusal = error
+                    break reading
                 }
-                if let ticket {
-                    tickets.append(ticket)
-                    moved.append((chat, position))
-                }
-            } catch {
-                // The earlier ones are waited for; this one is stored at its next move.
-                refusal = error
-                break
             }
         }
         try await queue.wait(for: tickets)
-        try await oweReceipts(moved)
+        try await oweReceipts(confirmed)
         if let refusal { throw refusal }
     }
 
     /// Owes agent sides with deliveries the receipts for what customers' clients have confirmed.
-    private func oweReceipts(_ moved: [(chat: ChatID, position: Int)]) async throws {
+    private func oweReceipts(_ confirmed: [(chat: ChatID, position: Int)]) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            for (chat, position) in moved {
-                guard let told = registry.committedHead(chat)?.side.ledger?.told.receipt.delivered, told < position
+            for (chat, position) in confirmed {
+                guard let head = registry.committedHead(chat), !head.presence.isAway, position <= head.lastPosition,
+                    let told = head.side.ledger?.told.receipt.delivered, told < position
                 else { continue }
                 group.addTask {
                     try await self.oweReceipt(

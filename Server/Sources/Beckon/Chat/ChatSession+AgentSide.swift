@@ -106,7 +106,12 @@ extension ChatSession {
 
     /// Whether pushes to the customer's devices were added, changed or cancelled.
     var owesPushes: Bool {
-        debts.contains { if case .moveAgentCursor = $0 { false } else { true } }
+        debts.contains {
+            switch $0 {
+            case .moveAgentCursor, .putDevice, .removeUnusedDevice: false
+            default: true
+            }
+        }
     }
 }
 

@@ -6,11 +6,16 @@ extension ChatSession {
         let isSame = head.presence == .present(clientID: clientID)
         guard !isSame || head.holder != node || position != nil else { return }
         setsCursor = true
-        // The last answer of the earlier node may not have arrived; the answer before it has, or was written twice.
-        if isSame, handOver == .arrived { head.cursor = max(head.cursor, head.handedOver) }
-        if let position { head.cursor = min(max(position, 0), head.lastPosition) }
-        head.sent = isSame && position == nil ? max(head.sent, head.cursor) : head.cursor
-        head.handedOver = head.sent
+        if isSame, position == nil {
+            // The last answer of the earlier node may not have arrived; what that node wrote a second time has.
+            if handOver == .arrived { head.cursor = max(head.cursor, min(head.handedOver, head.sent)) }
+            head.handedOver = max(head.handedOver, head.sent, head.cursor)
+        } else {
+            if let position { head.cursor = min(max(position, 0), head.lastPosition) }
+            head.handedOver = head.cursor
+        }
+        // This node has written nothing yet; if it dies before it does, it was no second time.
+        head.sent = head.cursor
         head.holder = node
         if isSame {
             isChanged = true

@@ -69,13 +69,20 @@ extension ChatSession {
     }
 
     /// Makes the chat push to a device from now on; what is owed to the one before is owed to it.
-    mutating func deviceNamed(_ device: DeviceID) {
+    mutating func deviceNamed(_ device: Device) {
         guard head.state != .ended else { return }
         isChanged = true
+        // Before a push: none is owed to a device that is not stored.
+        if device.registration == nil { debts.append(.putDevice(device)) }
         let before = head.deviceID
-        head.deviceID = device
+        head.deviceID = device.id
         head.customer.deviceSince = now
-        guard device != before, head.presence.isAway, head.lastPushable > head.cursor else { return }
+        guard device.id != before else { return }
+        if head.presence.isAway, head.lastPushable > head.cursor { oweAnew(to: device.id, insteadOf: before) }
+        if let before { debts.append(.removeUnusedDevice(before)) }
+    }
+
+    private mutating func oweAnew(to device: DeviceID, insteadOf before: DeviceID?) {
         if let before {
             record(
                 .ended, "cancelled", "the chat pushes to another device now", after: head.cursor,
@@ -103,6 +110,7 @@ extension ChatSession {
                 through: head.lastPushable, device: device)
         }
         if audience.devices.isEmpty { debts.append(.cancelOwed(lane: lane)) }
+        debts.append(.removeUnusedDevice(device))
     }
 }
 

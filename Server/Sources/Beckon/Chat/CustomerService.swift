@@ -196,15 +196,14 @@ extension ChatService {
     package func name(_ device: Device, in head: ChatHead) async throws {
         guard head.state != .ended else { return }
         let known = try await store.device(device.id)
-        let isRegistered = known?.registration != nil
+        let registered = known.flatMap { $0.registration == nil ? nil : $0 }
         if head.deviceID == device.id, let known, known.mayHear(of: head),
-            isRegistered || (known.language, known.providerName) == (device.language, device.providerName)
+            registered != nil || (known.language, known.providerName) == (device.language, device.providerName)
         {
             return
         }
         if try await statesUser(head), let user = head.user { try await takeDevice(device.id, for: user) }
-        if !isRegistered { _ = try await queue.commit(Commit([.putDevice(device)])) }
-        _ = try await perform(head.id, .deviceNamed(device.id))
+        _ = try await perform(head.id, .deviceNamed(registered ?? device))
     }
 
     /// Whether a chat's `gms_user` says whose phone it is.
@@ -246,7 +245,7 @@ extension ChatService {
             let lane = PushSubject.callback(record.id, action: "", alert: "").lane
             let commit = Commit(
                 expecting: .callback(record.id, version: record.version),
-                [.putCallback(after), .cancelOwed(lane: lane)])
+                [.putCallback(after), .cancelOwed(lane: lane), .removeUnusedDevice(device)])
             guard try await queue.commit(commit) == .committed else { return nil }
             return wakes.wake([.callback(record.id), .work])
         }

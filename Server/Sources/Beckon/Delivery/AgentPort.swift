@@ -25,7 +25,8 @@ package struct AgentPort: Sendable {
     ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
     ///   - extra: Changes to commit along with the action's.
     /// - Returns: The outcome, which is on disk.
-    /// - Throws: ``ChatRefusal``, a callback's refusal, ``StoreError``.
+    /// - Throws: ``ChatRefusal``; ``StoreError``, and ``CallbackRefusal`` with status 503 when only the chat's callback could not be
+    ///   written: repeating the action brings it up to date.
     package func tell(
         _ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action,
         adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
@@ -37,9 +38,12 @@ package struct AgentPort: Sendable {
         case .ended: try await callbacks.chatEnded(head.serviceID)
         case .joined, .tookOver, .transferred(.some, _):
             if head.takenBy != nil, head.state == .active { try await callbacks.chatTaken(head.serviceID) }
-        // A party that sends a message before it joined joins with it.
+        // A party that sends a message before it joined joins with it. A repeated one may have joined at a time when the
+        // callback could not be written.
         default:
-            if outcome.events.contains(where: { $0.kind == .joined }) {
+            let isRepeated = outcome.events.isEmpty && outcome.position != nil
+            let isTaken = isRepeated && head.takenBy != nil && head.state == .active
+            if isTaken || outcome.events.contains(where: { $0.kind == .joined }) {
                 try await callbacks.chatTaken(head.serviceID)
             }
         }

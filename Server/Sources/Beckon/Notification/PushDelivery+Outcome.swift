@@ -19,7 +19,21 @@ extension PushDelivery {
         if let record = PushRecord(claim, word: decision.kind, reason: decision.account, at: now) {
             changes.append(.record(record))
         }
+        if mayBeLast(claim, decision) { changes.append(.removeUnusedDevice(claim.device.id)) }
         return changes
+    }
+
+    /// Whether this push may be the last that names its device: the chat or callback may have named another one meanwhile.
+    ///
+    /// Not looked for after each push of a chat that is delivered: such a device goes with the chat, whose history names it.
+    private static func mayBeLast(_ claim: ClaimedPush, _ decision: SettlementRule.Decision) -> Bool {
+        guard claim.device.registration == nil else { return false }
+        return switch (claim.push.subject, decision.settlement) {
+        case (.note, _), (.withdrawal, _): false
+        case (.callback, _): true
+        case (.chat, .retry), (.active, .retry): false
+        case (.chat, _), (.active, _): decision.word != PushRecord.delivered
+        }
     }
 
     /// Logs that a device was removed because its token is dead.

@@ -26,7 +26,7 @@ package enum Change: Hashable, Sendable {
     /// in this commit (without events, the stored one); else the commit is refused with ``CommitResult/conflict``. A
     /// service instance has at most one chat, and a chat keeps its instance.
     ///
-    /// Cursors move without a new version (``moveCursor(_:to:)``, ``moveSent(_:to:client:)``), so this head's cursors may
+    /// Cursors move without a new version (``moveCursor(_:to:client:)``, ``moveSent(_:to:client:)``), so this head's cursors may
     /// be old. With `settingCursor` its `cursor` and `sent` are written, without it the stored ones stay. The agent
     /// side's cursor of a stored chat always stays, and so do its attached data.
     case putChat(ChatHead, settingCursor: Bool)
@@ -95,6 +95,10 @@ package enum Change: Hashable, Sendable {
     /// It is kept among the forgotten ones, with the time (nil for `asOf`) and the service's word, for
     /// ``ForgottenDevice/memory``.
     case dropDevice(DeviceID, asOf: Timestamp, at: Timestamp? = nil, cause: String = "")
+    /// Removes a device that no app has registered, unless a chat, a callback or an owed push, in flight or not, names it.
+    ///
+    /// It follows the write of what stops naming the device. An engine may judge it by what later commits of a batch write.
+    case removeUnusedDevice(DeviceID)
     /// Takes a device back from the forgotten ones, unless it or its registration was registered again.
     case restoreDevice(DeviceID)
     case putClient(StoredClient)
@@ -106,11 +110,12 @@ package enum Change: Hashable, Sendable {
     /// Writes a notification subscription, whole.
     case putSubscription(NotificationSubscription)
     case removeSubscription(String)
-    /// Moves the cursor of a customer who is not away, without a new version of the head; never back, nor beyond the
+    /// Moves a chat's cursor without a new version of the head, for the client that it follows; never back, nor beyond the
     /// last position.
     ///
-    /// The position that an away customer reported stays. `sent` is never behind the cursor.
-    case moveCursor(ChatID, to: Int)
+    /// It follows the present client alone; without a client (nil) it follows a customer who polls, as long as no client is
+    /// present. The position that an away customer reported stays. `sent` is never behind the cursor.
+    case moveCursor(ChatID, to: Int, client: String?)
     /// Moves the position that was fully written to a client, without a new version of the head, while this client is
     /// the present one; never back, nor beyond the last position.
     case moveSent(ChatID, to: Int, client: String)

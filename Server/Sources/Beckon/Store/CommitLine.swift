@@ -100,7 +100,7 @@ extension Commit {
     /// The chats whose heads or cursors this commit is about.
     var chats: Set<ChatID> {
         var chats = Set(chat.map { [$0] } ?? [])
-        for case .moveCursor(let chat, _) in changes { chats.insert(chat) }
+        for case .moveCursor(let chat, _, _) in changes { chats.insert(chat) }
         for case .moveSent(let chat, _, _) in changes { chats.insert(chat) }
         return chats
     }

@@ -113,8 +113,8 @@ extension MemoryTables {
         if let key = event.key { eventKeys[chat, default: [:]][key] = event.position }
     }
 
-    mutating func moveCursor(of chat: ChatID, to position: Int) {
-        guard var head = chats[chat], !head.presence.isAway, position > head.cursor else { return }
+    mutating func moveCursor(of chat: ChatID, to position: Int, client: String?) {
+        guard var head = chats[chat], head.presence.isFollowed(by: client), position > head.cursor else { return }
         head.cursor = max(head.cursor, min(position, head.lastPosition))
         head.sent = max(head.sent, head.cursor)
         chats[chat] = head

@@ -73,6 +73,7 @@ extension MemoryStore {
     }
 
     package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
+        try answer()
         let isOpen: (ChatHead) -> Bool = {
             $0.state != .ended && side != .desk && $0.agentSide == side && after?.text ?? "" < $0.id.text
         }

@@ -3,12 +3,13 @@ extension MemoryTables {
         guard limit > 0 else { return ErasedRows() }
         var rows = ErasedRows()
         let heads = chats(of: user).sorted { $0.id.text < $1.id.text }.prefix(limit)
+        let told = devicesTold(in: heads)
         for head in heads { rows.events += remove(chat: head) }
         rows.chats = heads.count
         let records = callbacks(of: user).sorted { $0.id.text < $1.id.text }.prefix(limit - heads.count)
         for record in records { remove(callback: record) }
         rows.callbacks = records.count
-        rows.devices = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        rows.devices = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID), told: told)
         rows.devices += heads.reduce(0) { $0 + removeDevices(of: .chat($1.id)) } + removeDevices(of: .signed(user))
         rows.isComplete = chats(of: user).isEmpty && callbacks(of: user).isEmpty
         if rows.isComplete {
@@ -23,13 +24,14 @@ extension MemoryTables {
         let heads = longestEnded(chats.values, before: before, limit: limit) { head in
             (head.endedAt ?? head.expiresAt, head.id.text)
         }
+        let told = devicesTold(in: heads)
         for head in heads { _ = remove(chat: head) }
         let completed = callbacks.values.filter { $0.state == .completed }
         let records = longestEnded(completed, before: before, limit: limit - heads.count) { record in
             (record.expiresAt, record.id.text)
         }
         for record in records { remove(callback: record) }
-        _ = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID))
+        _ = removeDevices(heads.map(\.deviceID) + records.map(\.deviceID), told: told)
         for head in heads { _ = removeDevices(of: .chat(head.id)) }
         let unused = services.values.filter { chatsOfServices[$0.id] == nil && callbacks[$0.id] == nil }
         let instances = longestEnded(unused, before: before, limit: limit - heads.count - records.count) { service in
@@ -71,12 +73,24 @@ extension MemoryTables {
         Array(rows.filter { end($0).0 < before }.sorted { end($0) < end($1) }.prefix(max(0, limit)))
     }
 
+    /// The devices that the push histories of chats name.
+    private func devicesTold(in heads: some Sequence<ChatHead>) -> [DeviceID] {
+        heads.flatMap { (records[$0.id] ?? []).compactMap(\.deviceID) }
+    }
+
     /// Removes those of the devices that no other row names.
     ///
     /// - Returns: how many were removed.
-    private mutating func removeDevices(_ named: [DeviceID?]) -> Int {
+    private mutating func removeDevices(_ named: [DeviceID?], told: [DeviceID]) -> Int {
         for device in named.compactMap(\.self) { forgotten[device] = nil }
-        let unused = Set(named.compactMap(\.self)).filter { devices[$0] != nil && !isNamed($0) }
+        return removeUnused(named.compactMap(\.self) + told)
+    }
+
+    /// Removes those of the devices that no app has registered and no other row names.
+    ///
+    /// - Returns: how many were removed.
+    mutating func removeUnused(_ ids: [DeviceID]) -> Int {
+        let unused = Set(ids).filter { devices[$0] != nil && !isNamed($0) }
         for device in unused { devices[device] = nil }
         return unused.count
     }

@@ -74,6 +74,7 @@ package struct MemoryTables {
         case .noteDelivery(let id, let time): if devices[id]?.deliveredAt == nil { devices[id]?.deliveredAt = time }
         case .moveDevice(let id, let debug, let asOf): moveDevice(id, debug: debug, asOf: asOf)
         case .dropDevice(let id, let asOf, let at, let cause): dropDevice(id, asOf: asOf, at: at ?? asOf, cause: cause)
+        case .removeUnusedDevice(let id): _ = removeUnused([id])
         case .restoreDevice(let id): restoreDevice(id)
         case .putClient(let client): clients[client.clientID] = client
         case .removeClient(let clientID): clients[clientID] = nil
@@ -81,7 +82,7 @@ package struct MemoryTables {
         case .removeFile(let id): files[id] = nil
         case .putSubscription(let subscription): subscriptions[subscription.id] = subscription
         case .removeSubscription(let id): subscriptions[id] = nil
-        case .moveCursor(let chat, let position): moveCursor(of: chat, to: position)
+        case .moveCursor(let chat, let position, let client): moveCursor(of: chat, to: position, client: client)
         case .moveSent(let chat, let position, let client): moveSent(of: chat, to: position, client: client)
         case .moveAgentCursor(let chat, let position): moveAgentCursor(of: chat, to: position)
         case .putCallback(let record): callbacks[record.id] = record

@@ -36,9 +36,11 @@ package final class MemoryStore: Store {
     }
 
     package func clock() async throws -> Timestamp? {
-        if let error = failure.withLock({ $0 }) { throw error }
+        try answer()
         return nil
     }
+
+    func answer() throws { if let error = failure.withLock({ $0 }) { throw error } }
 
     /// Simulates a database that cannot store some commits: a list with such a commit fails as a whole, as a transaction
     /// does; nil ends it.
@@ -49,7 +51,7 @@ package final class MemoryStore: Store {
 
     func isDamaged(_ chat: ChatID) -> Bool { damaged.withLock { $0.contains(chat) } }
 
-    /// Simulates a database that does not answer when nodes ask for its clock; nil ends it.
+    /// Simulates a database that does not answer when nodes ask for its clock or an agent side's open chats; nil ends it.
     package func fail(_ error: StoreError?) { failure.withLock { $0 = error } }
 
     package func erase(user: String, limit: Int) async throws -> ErasedRows {

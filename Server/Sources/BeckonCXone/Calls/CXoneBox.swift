@@ -100,18 +100,18 @@ struct CXoneBox: Sendable {
     private func store(_ call: BYOCCall, _ port: PlatformPort) async throws -> Int {
         let chat = ChatID(call.thread)
         let head = try await port.agents.head(chat)
-        var key = call.mark
+        var (key, earlier) = (call.mark, TranscriptEvent?.none)
         if !call.isIdentified {
             let (now, window) = (port.time.now, configuration.repeatWindow)
             let before = max(1, head.lastPosition - RepeatWindow.lookBack)
             let recent = try await port.agents.read(chat, after: before, limit: 2 * RepeatWindow.lookBack)
-            if let earlier = RepeatWindow.earlier(key, in: recent.notices, at: now, window: window) {
-                return earlier.position
-            }
-            key = RepeatWindow.key(key, at: now, window: window)
+            earlier = RepeatWindow.earlier(key, in: recent.notices, at: now, window: window)
+            key = earlier?.key ?? RepeatWindow.key(key, at: now, window: window)
         }
         let actions = OutboundMessage(key: key, text: call.text, parts: call.parts).actions
         guard !actions.isEmpty else { throw ChatRefusal(.emptyText) }
+        // Of several parts the equal call may have stored the first alone.
+        if let earlier, actions.count == 1 { return earlier.position }
         let party = await party(of: call, head)
         var position: Int?
         for action in actions {

@@ -13,9 +13,9 @@ enum ContactNews {
     /// The chat's party for what nobody in particular does.
     static func anyone(_ name: String) -> AgentParty { AgentParty(nickname: name, kind: .agent, account: "cxone") }
 
-    /// The end of a chat whose contact is over; nil for one that goes on, or has ended already.
+    /// The end of a chat whose contact is over, also of one that has ended already; nil for one that goes on.
     static func end(_ contact: ContactView, _ head: ChatHead, agentName: String) -> Telling? {
-        guard contact.isOver, head.state != .ended else { return nil }
+        guard contact.isOver else { return nil }
         let party = head.takenBy ?? contact.assignee?.party(named: agentName) ?? anyone(agentName)
         return Telling(party: party, action: .ended)
     }

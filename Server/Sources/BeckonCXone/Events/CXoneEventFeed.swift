@@ -90,7 +90,8 @@ struct CXoneEventFeed: Sendable {
                 guard try await assignments.isNewest(time, of: head, port.agents), let telling else { break }
                 _ = try await port.agents.tell(chat, by: telling.party, telling.action)
             case .end(let telling):
-                try await port.time.sleep(configuration.endGrace)
+                // An end that is told again changes nothing in the chat, and lets its callback end if that could not be written.
+                if head.state != .ended { try await port.time.sleep(configuration.endGrace) }
                 _ = try await port.agents.tell(chat, by: telling.party, telling.action)
             }
             return Self.taken

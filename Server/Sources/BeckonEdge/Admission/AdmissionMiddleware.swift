@@ -61,7 +61,8 @@ package struct AdmissionMiddleware: RouterMiddleware {
         guard cost.counted != .refusals else { return try await work() }
         try admit(request, context, cost)
         let response = try await guessing(request, context, cost, work)
-        charge(response, context)
+        // The router makes the answer to `HEAD` of this one, without its body.
+        if request.method != .head { charge(response, context) }
         return response
     }
 

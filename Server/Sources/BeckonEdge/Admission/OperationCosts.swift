@@ -24,7 +24,9 @@ enum OperationCosts {
         .init(
             method: .post, path: "/genesys/1/service/{id}/ixn/chat/{operation}", caller: .anyone,
             counted: .byWord(["send": .send, "refresh": .read], otherwise: .change),
-            guess: .id("id"), stored: .bytes(8_192), answered: .events, work: "one commit and one page of events"),
+            guess: .id("id"), stored: .bytes(8_192), answered: .events,
+            work: "one commit and one page of events; `refresh` with a device: a change as well, two commits and "
+                + "one for each that loses it"),
         .init(
             method: .get, path: "/genesys/1/service/{id}/{action}", caller: .anyone,
             counted: .byWord(["check-queue-position": .read], otherwise: .change),

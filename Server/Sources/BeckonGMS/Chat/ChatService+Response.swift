@@ -37,8 +37,9 @@ extension ChatService {
                 service.registry.setPollCursor(move.chat, of: move.client, to: move.from)
                 throw error
             }
-            // A cursor that is not stored repeats events after a restart; it loses none.
-            if move.isStored { try? await service.advanceCursors([ChatPosition(move.chat, move.to)]) }
+            // A position that is not stored repeats events after a restart; it loses none.
+            guard move.isStored else { return }
+            try? await service.advanceCursors([ClientPositions(nil, [ChatPosition(move.chat, move.to)])])
         }
     }
 }

@@ -35,7 +35,7 @@ struct GMSChatRoutes: Sendable {
         case .send: try limits.admit(.send, of: id, call, time: chat.time)
         case .startTyping, .stopTyping: try limits.admit(.change, of: id, call, time: chat.time)
         case .refresh where call.parameters.first(of: "push_notification_deviceid") != nil:
-            try limits.admit(.change, of: id, call, time: chat.time)
+            try limits.admit(.change, call, user: id, time: chat.time)
         case .refresh, .disconnect: break
         }
         if operation != .send, call.parameters.first(of: "message") != nil {

@@ -75,4 +75,7 @@ final class PauseBetween: Sendable {
             return true
         }
     }
+
+    /// Ends the pause, because what began it failed.
+    func end() { last.withLock { $0 = nil } }
 }

@@ -34,7 +34,8 @@ package struct ConversationApplier: Sendable {
     /// Applies a report.
     ///
     /// - Returns: Whether Beckon carries the conversation.
-    /// - Throws: ``StoreError`` and ``ChatRefusal`` with `contended`: the report may be applied again.
+    /// - Throws: ``StoreError``, ``ChatRefusal`` with `contended` and ``CallbackRefusal`` with status 503: the report may be applied
+    ///   again.
     package func apply(_ events: ConversationEvents, _ port: PlatformPort) async throws -> Outcome {
         index.noteGone(events.agents.filter { $0.place == .gone }.map(\.participant))
         guard let head = try await chat(of: events, port) else { return .unknown }
@@ -77,7 +78,11 @@ package struct ConversationApplier: Sendable {
         if let customer = events.customer { return try await head(ChatID(customer), port) }
         if let chat = index.chat(of: events.conversation) { return try await head(chat, port) }
         guard scans.begin(at: port.time.uptime, pause: Self.scanPause) else { return nil }
-        try await scan(port)
+        do { try await scan(port) } catch {
+            // The report comes again, and finds its chat then.
+            scans.end()
+            throw error
+        }
         guard let chat = index.chat(of: events.conversation) else { return nil }
         return try await head(chat, port)
     }

@@ -31,7 +31,8 @@ struct ConversationDecision: Hashable, Sendable {
 
     /// Decides.
     ///
-    /// A repeated report decides nothing. A report that is older than another one does not bring back a leg that is over. The
+    /// A repeated report decides nothing but the end again, which changes nothing in a chat that is over and lets its callback end if
+    /// that could not be written before. A report that is older than another one does not bring back a leg that is over. The
     /// end of a conversation that the customer has left for a newer one is not the chat's end.
     ///
     /// - Parameters:
@@ -40,7 +41,7 @@ struct ConversationDecision: Hashable, Sendable {
     ///   - names: Makes parties of agents.
     /// - Returns: What to do, in order.
     static func acts(on events: ConversationEvents, _ facts: Facts, names: AgentNames) -> [Act] {
-        guard !facts.isOver else { return [] }
+        guard !facts.isOver || events.isEnded else { return [] }
         if events.isEnded {
             guard facts.conversation == nil || facts.conversation == events.conversation else { return [] }
             return [Act(party: closer(of: events, facts, names), action: .ended)]

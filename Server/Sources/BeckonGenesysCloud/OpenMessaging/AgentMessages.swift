@@ -32,7 +32,8 @@ package struct AgentMessages: Sendable {
     ///   - message: A message to the customer.
     ///   - port: The port of the agent side.
     /// - Returns: What became of it.
-    /// - Throws: ``StoreError`` and ``ChatRefusal`` with `contended`: the message has to come again.
+    /// - Throws: ``StoreError``, ``ChatRefusal`` with `contended` and ``CallbackRefusal`` with status 503: the message has to come
+    ///   again.
     package func take(_ message: OpenMessage, _ port: PlatformPort) async throws -> Outcome {
         for kind in message.unknown { tally.unknown(kind) }
         guard let customer = message.customer, (1...TextLimit.key).contains(customer.utf8.count) else {
@@ -81,8 +82,8 @@ package struct AgentMessages: Sendable {
     private func tell(_ chat: ChatID, _ act: ConversationDecision.Act, _ port: PlatformPort) async throws {
         do {
             _ = try await port.agents.tell(chat, by: act.party, act.action)
-        } catch is CallbackRefusal {
-            // The event is committed; only the chat's callback could not be moved on.
+        } catch let refusal as CallbackRefusal where !refusal.isForNow {
+            // The event is committed; the chat's callback is gone.
         }
     }
 

@@ -121,6 +121,8 @@ final class GMSBayeuxApplication: BayeuxApplication {
                 user: row.scope.user, browserID: row.browserID, subscriptions: [], sources: [],
                 acknowledged: row.acknowledged)
         }
+        // A chat's cursor follows its present client. Another client of chat version 2 names its position after a handshake.
+        if row.scope.chat != nil, try await chats.chatsPresent(with: clientID, row.scope).isEmpty { return nil }
         // A number above the last base: the client has received an answer since its last return, so the first one, too.
         let isProven = known.map { (acknowledged ?? 0) > $0 } ?? true
         let handOver: HandOver = isProven ? .arrived : .unproven

@@ -38,8 +38,14 @@ struct HubClients: ClientHolder, WakeObserver {
 
     var watchedChats: [ChatID] { sessions.sourceNames.compactMap(\.chat) }
 
-    func takeReadPositions(limit: Int) -> [ChatPosition] {
-        sessions.confirmedCursors(limit: limit).flatMap { TranscriptSource.positions($0.cursors) }
+    func takeReadPositions(limit: Int) -> [ClientPositions] {
+        sessions.confirmedCursors(limit: limit).map {
+            ClientPositions($0.clientID, TranscriptSource.positions($0.cursors))
+        }
+    }
+
+    func readPositions(of clientID: String) -> [ChatPosition] {
+        TranscriptSource.positions(sessions.confirmed(clientID))
     }
 
     func attach(_ head: ChatHead, to clientID: String) {

@@ -27,7 +27,10 @@ protocol ClientHolder: Sendable {
     func clients(reading chat: ChatID) -> [HeldClient]
 
     /// Returns how far at most `limit` clients have surely read since the last call; the next call returns the others.
-    func takeReadPositions(limit: Int) -> [ChatPosition]
+    func takeReadPositions(limit: Int) -> [ClientPositions]
+
+    /// Returns how far a client has surely read the chats that it reads.
+    func readPositions(of clientID: String) -> [ChatPosition]
 
     /// Lets a client read a chat from its head's cursor on; does nothing if the client reads the chat already.
     func attach(_ head: ChatHead, to clientID: String)

@@ -7,7 +7,9 @@ import Synchronization
 /// It reports the result of an action before it starts the next one; several events are handled at the same time.
 package final class PresenceService: Sendable {
     /// For how many chats timers run at a time, so that they share commits: a node that dies leaves many.
-    private static let timerConcurrency = 64
+    ///
+    /// Each of them takes 120 KiB while it runs, and the allocator keeps what all of them take, in each of its arenas.
+    private static let timerConcurrency = 16
 
     private let keeper: Mutex<PresenceKeeper>
     private let clients: any ClientHolder
@@ -151,7 +153,7 @@ package final class PresenceService: Sendable {
             return .isIdle(client)
         case .storeAway(let departure): return try await storeAway(departure)
         case .moveCursors(let departure):
-            try await chats.advanceCursors(departure.positions)
+            try await chats.advanceCursors([ClientPositions(departure.client.clientID, departure.positions)])
             return .cursorsMoved(departure)
         case .removeRow(let departure):
             try await rows.remove(departure.client.clientID)
@@ -185,13 +187,14 @@ package final class PresenceService: Sendable {
 
     private func storePresent(_ client: HeldClient, _ purpose: PresencePurpose) async throws -> PresenceEvent {
         var (row, handOver) = (rows.live(client), HandOver.arrived)
-        var position: Int?
+        var (asked, held) = (Int?.none, [ChatPosition]())
         switch purpose {
+        case .entry(.subscription): break
         case .entry(.resumption(let stored, let known)): (row, handOver) = (stored, known)
-        case .entry(.request(let asked)): position = asked
-        default: break
+        case .entry(.request(let position)): asked = position
+        case .replacing, .review, .following, .giving: held = clients.readPositions(of: client.clientID)
         }
-        let heads = try await chats.customerPresent(row, handOver: handOver, from: position)
+        let heads = try await chats.customerPresent(row, handOver: handOver, asked: asked, held: held)
         return heads.map { .isPresent(client, $0, purpose) } ?? .hasSaidGoodBye(client, purpose)
     }
 

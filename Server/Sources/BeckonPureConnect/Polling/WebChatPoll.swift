@@ -56,7 +56,11 @@ struct WebChatPoll: Sendable {
     ///
     /// - Returns: How long to wait before the next poll; nil when there is none.
     mutating func step(_ port: PlatformPort) async -> Milliseconds? {
-        guard await isCurrent(port) else { return nil }
+        switch await standing(port) {
+        case .over: return nil
+        case .replaced: return await lost(port, isReplaced: true)
+        case .current: break
+        }
         do throws(CallFailure) {
             let batch = try await read()
             backOff.reset()
@@ -68,10 +72,7 @@ struct WebChatPoll: Sendable {
             if held.isEmpty { news.told(key) }
             return needsHistory ? Milliseconds(500) : batch.wait
         } catch {
-            guard error != .unknownChat else {
-                await lost(port)
-                return nil
-            }
+            guard error != .unknownChat else { return await lost(port) }
             // The server may have given its messages in the answer that did not come.
             needsHistory = true
             if error.isTooLong {
@@ -85,9 +86,7 @@ struct WebChatPoll: Sendable {
             case .to(let moved):
                 place = moved
                 await note(moved, port)
-            case .nowhere:
-                await lost(port)
-                return nil
+            case .nowhere: return await lost(port)
             case .unanswered: break
             }
             return backOff.next(random: teller.ids.bits())
@@ -154,19 +153,40 @@ struct WebChatPoll: Sendable {
         places.put(moved, of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
     }
 
-    /// Whether the chat is open and still at this place.
-    private func isCurrent(_ port: PlatformPort) async -> Bool {
-        guard let head = try? await port.agents.head(chat) else { return true }
-        guard head.state != .ended else { return false }
+    private enum Standing {
+        /// The chat is open and still at this place, as far as the database says.
+        case current
+        /// The customer's words have begun another web chat, because the servers lost this one.
+        case replaced
+        case over
+    }
+
+    private func standing(_ port: PlatformPort) async -> Standing {
+        guard let head = try? await port.agents.head(chat) else { return .current }
+        guard head.state != .ended else { return .over }
         let newest = places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
-        return newest.map { $0.chat == place.chat } ?? true
+        return newest.map { $0.chat == place.chat } ?? true ? .current : .replaced
     }
 
     /// The server does not know the chat any more: the agents are gone, nobody polls it, and the customer's next words begin another.
-    private func lost(_ port: PlatformPort) async {
+    ///
+    /// - Parameters:
+    ///   - port: The port.
+    ///   - isReplaced: Whether another web chat has begun; then agents whom this one has not shown may be in it.
+    /// - Returns: When it is polled again, because it could not be stored that the agents left; else nil.
+    private mutating func lost(_ port: PlatformPort, isReplaced: Bool = false) async -> Milliseconds? {
+        do {
+            for agent in try await port.agents.head(chat).agents
+            where !isReplaced || reader.present.contains(agent.account) {
+                _ = try await port.agents.tell(chat, by: agent, .left(key: nil))
+            }
+        } catch let refusal as ChatRefusal where refusal.code != .contended {
+            // The chat is erased: nobody sees its agents.
+        } catch {
+            return backOff.next(random: teller.ids.bits())
+        }
         teller.tally.refused("lost-chat")
         places.lose(place.chat, of: chat)
-        guard let head = try? await port.agents.head(chat), let agent = head.takenBy else { return }
-        _ = try? await port.agents.tell(chat, by: agent, .left(key: "pureconnect/\(place.chat)/lost"))
+        return nil
     }
 }

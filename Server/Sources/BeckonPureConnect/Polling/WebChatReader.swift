@@ -20,7 +20,8 @@ struct WebChatReader: Sendable {
     let place: WebChatReference
     let agentName: String
     private var names: [String: String] = [:]
-    private var present: Set<String> = []
+    /// The agents who are in the chat, as far as it was read.
+    private(set) var present: Set<String> = []
     /// The agent who was in the chat last, who ends it.
     private var lastAgent: String?
     /// The sequence numbers that were read; those 1,000 or more below the newest are forgotten.

@@ -106,16 +106,18 @@ struct AgentWatch: Sendable {
     func look(_ queue: QueueState, _ line: inout LineMemory, _ session: ICWSSession, _ port: PlatformPort) async {
         let view = QueueView(interactions: queue.interactions)
         line.note(view, now: port.time.now)
-        let news = agent.placeWords == nil ? [:] : line.news(view.places, now: port.time.now)
+        var news = agent.placeWords == nil ? [:] : line.news(view.places, now: port.time.now)
         var after: ChatID?
         while let heads = try? await port.agents.openChats(after: after, limit: Self.page), let last = heads.last {
             for write in view.writes(heads) { await self.write(write, session) }
             for head in heads {
-                guard let place = news[head.id.text] else { continue }
+                guard let place = news.removeValue(forKey: head.id.text) else { continue }
                 if await !tell(place, head, port) { line.forget(head.id.text) }
             }
             after = last.id
         }
+        // Chats that could not be read are told at the next look.
+        for chat in news.keys { line.forget(chat) }
     }
 
     private func write(_ write: QueueView.Write, _ session: ICWSSession) async {

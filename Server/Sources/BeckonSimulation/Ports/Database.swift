@@ -120,7 +120,7 @@ final class Database {
             case .cancelOwed(let lane):
                 world.coverage.count(.debtCancelled)
                 world.note("nothing is owed to \(lane)")
-            case .moveCursor(let chat, _), .moveSent(let chat, _, _):
+            case .moveCursor(let chat, _, _), .moveSent(let chat, _, _):
                 check(chat, world)
                 let head = tables.chats[chat]
                 world.note("\(chat): cursor \(head?.cursor ?? 0), sent \(head?.sent ?? 0)")

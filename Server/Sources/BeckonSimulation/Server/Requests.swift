@@ -34,7 +34,7 @@ struct Requests {
         if before.user == nil, !marks.isEmpty {
             // As after an answer that was written; an answer that could not be written moves no cursor.
             node.chats.registry.setPollCursor(chat, to: after + marks.count)
-            try? await node.chats.advanceCursors([ChatPosition(chat, after + marks.count)])
+            try? await node.chats.advanceCursors([ClientPositions(nil, [ChatPosition(chat, after + marks.count)])])
         }
         return answer
     }

@@ -91,7 +91,7 @@ struct BatchGround {
         case .putChat(let head, let settingCursor): put(head, settingCursor: settingCursor)
         case .append(let chat, let event):
             if let key = event.key { events[EventKey(chat, key)] = event.position }
-        case .moveCursor(let chat, let position): chats[chat]?.moveCursor(to: position)
+        case .moveCursor(let chat, let position, let client): chats[chat]?.moveCursor(to: position, client: client)
         case .moveSent(let chat, let position, let client): chats[chat]?.moveSent(to: position, client: client)
         case .moveAgentCursor(let chat, let position): chats[chat]?.moveAgentCursor(to: position)
         case .putCallback(let record): callbacks[record.id] = record.version

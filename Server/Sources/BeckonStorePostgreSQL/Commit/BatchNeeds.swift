@@ -31,7 +31,7 @@ struct BatchNeeds {
             if head.version == 1 { servicesOfNewChats.insert(head.serviceID) }
         case .append(let chat, let event):
             if let key = event.key { events.append((chat, key)) }
-        case .moveCursor(let chat, _), .moveSent(let chat, _, _), .moveAgentCursor(let chat, _):
+        case .moveCursor(let chat, _, _), .moveSent(let chat, _, _), .moveAgentCursor(let chat, _):
             chats.insert(chat)
         case .putCallback(let record): callbacks.insert(record.id)
         case .insertService(let service): services.append((service.id, service.key))

@@ -58,19 +58,22 @@ struct StandingChat {
         self.head = head
     }
 
-    mutating func moveCursor(to position: Int) {
-        guard !isAway, position > cursor else { return }
+    mutating func moveCursor(to position: Int, client: String?) {
+        guard isFollowed(by: client), position > cursor else { return }
         cursor = max(cursor, min(position, lastPosition))
         sent = max(sent, cursor)
         hasMoved = true
     }
 
     mutating func moveSent(to position: Int, client: String) {
-        guard !isAway, let standing = self.client, StoredText(standing) == StoredText(client), position > sent else {
-            return
-        }
+        guard isFollowed(by: client), position > sent else { return }
         sent = max(sent, min(position, lastPosition))
         hasMoved = true
+    }
+
+    /// As ``CustomerPresence/isFollowed(by:)``, with texts as they are stored.
+    private func isFollowed(by client: String?) -> Bool {
+        !isAway && self.client.map(StoredText.init) == client.map(StoredText.init)
     }
 
     mutating func moveAgentCursor(to position: Int) {

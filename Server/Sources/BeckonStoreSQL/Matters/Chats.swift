@@ -141,7 +141,7 @@ extension ChatQuery {
     package static let moveCursor = Statement(
         sqlite: """
             UPDATE chat SET cursor = min(?1, last_position), sent = max(sent, min(?1, last_position)) \
-            WHERE id = ?2 AND presence <> 'away' AND cursor < min(?1, last_position)
+            WHERE id = ?2 AND presence <> 'away' AND present_client IS ?3 AND cursor < min(?1, last_position)
             """)
     package static let moveSent = Statement(
         sqlite: """

@@ -37,6 +37,17 @@ package enum DeviceQuery {
         UPDATE owed_push SET route = (SELECT \(route) FROM device WHERE device.id = $1) WHERE registered = $1 \
         AND EXISTS (SELECT 1 FROM device WHERE device.id = $1 AND registered_at <= $2)
         """, .text, .bigint)
+    /// Locks devices until the transaction's end: who has named one of them meanwhile is seen by what is read next.
+    static let lock = Statement(
+        "SELECT 1 FROM device WHERE id = ANY ($1) ORDER BY id FOR UPDATE", sqlite: "", rows: [.text])
+    /// Removes devices that nothing names; ``lock`` comes before it.
+    static let removeUnused = Statement(
+        """
+        DELETE FROM device WHERE id = ANY ($1) AND customer IS NULL \
+        AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = device.id) \
+        AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.device = device.id) \
+        AND NOT EXISTS (SELECT 1 FROM owed_push WHERE owed_push.registered = device.id)
+        """, rows: [.text])
     /// Pushes owed to the device are removed with it.
     static let drop = Statement("DELETE FROM device WHERE id = $1 AND registered_at <= $2", .text, .bigint)
 
@@ -99,6 +110,8 @@ package enum PushRecordQuery {
         "\(table.select) WHERE kind = 'passed-over' AND id < $1 ORDER BY id DESC LIMIT $2", .bigint, .bigint)
     package static let insert = Statement(written.insertOne, row: written.types)
     static let removeOfChats = Statement("DELETE FROM push_record WHERE chat = ANY ($1)", rows: [.text])
+    static let devicesOfChats = Statement(
+        "SELECT DISTINCT device FROM push_record WHERE chat = ANY ($1) AND device IS NOT NULL", rows: [.text])
 }
 
 /// Statements about notification subscriptions.
@@ -164,6 +177,8 @@ extension Change {
                 Request(ForgottenQuery.keep, id.sql, asOf.sql, (at ?? asOf).sql, cause.sql),
                 Request(DeviceQuery.drop, id.sql, asOf.sql),
             ]
+        case .removeUnusedDevice(let id):
+            [DeviceQuery.lock, DeviceQuery.removeUnused].map { Request($0, id.sql) }
         case .restoreDevice(let id):
             [Request(ForgottenQuery.restore, id.sql), Request(ForgottenQuery.remove, id.sql)]
         case .putPresence(let record): [Request(PresenceQuery.put, values: record.values)]

@@ -91,6 +91,10 @@ struct Removal<Connection: SQLConnection> {
         let all = chats + callbacks
         let owners = (chats.map { CustomerKey.chat(ChatID($0.id)) } + customers).map(\.text)
         let (chats, callbacks, devices) = (chats.map(\.id), callbacks.map(\.id), all.compactMap(\.device))
+        let told = try connection.all(Request(PushRecordQuery.devicesOfChats, rows: chats.map { [$0.sql] })) {
+            row throws(Connection.Failure) in try String(only: row)
+        }
+        let named = Set(devices + told).sorted()
         let requests: [(Statement, [String])] =
             [(RemovalQuery.events, chats), (OwedQuery.removeLanes, lanes), (DeadQuery.removeLanes, lanes)]
             + ChatQuery.belongings.map { ($0, chats) }
@@ -100,7 +104,7 @@ struct Removal<Connection: SQLConnection> {
             ] + CallbackQuery.belongings.map { ($0, callbacks) }
             + [
                 (RemovalQuery.callbacks, callbacks), (ServiceQuery.removeUnused, all.map(\.service)),
-                (DeviceQuery.removeOfCustomers, owners), (RemovalQuery.devices, devices),
+                (DeviceQuery.lock, named), (DeviceQuery.removeOfCustomers, owners), (DeviceQuery.removeUnused, named),
             ]
         let counts = try connection.change(requests.map { Request($0.0, rows: $0.1.map { [$0.sql] }) })
         return (counts.first ?? 0, counts.suffix(2).reduce(0, +))
@@ -147,12 +151,4 @@ enum RemovalQuery {
     static let events = Statement("DELETE FROM event WHERE chat = ANY ($1)", rows: [.text])
     static let chats = Statement("DELETE FROM chat WHERE id = ANY ($1)", rows: [.text])
     static let callbacks = Statement("DELETE FROM callback WHERE id = ANY ($1)", rows: [.text])
-    /// Removes devices that nothing names.
-    static let devices = Statement(
-        """
-        DELETE FROM device WHERE id = ANY ($1) AND customer IS NULL \
-        AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = device.id) \
-        AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.device = device.id) \
-        AND NOT EXISTS (SELECT 1 FROM owed_push WHERE owed_push.registered = device.id)
-        """, rows: [.text])
 }

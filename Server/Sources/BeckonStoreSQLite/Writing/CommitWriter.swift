@@ -67,7 +67,8 @@ struct CommitWriter {
         case .noteDelivery(let id, let time): try database.run(DeviceQuery.noteDelivery, id.sql, time.sql)
         case .putClient(let client): try database.run(ClientQuery.put, client.values)
         case .removeClient(let clientID): try database.run(ClientQuery.remove, clientID.sql)
-        case .moveCursor(let chat, let position): try database.run(ChatQuery.moveCursor, position.sql, chat.sql)
+        case .moveCursor(let chat, let position, let client):
+            try database.run(ChatQuery.moveCursor, position.sql, chat.sql, client.sql)
         case .moveSent(let chat, let position, let client):
             try database.run(ChatQuery.moveSent, position.sql, chat.sql, client.sql)
         case .moveAgentCursor(let chat, let position):

@@ -1,3 +1,4 @@
+import AgentSideConformance
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
@@ -172,6 +173,42 @@ import Testing
             for _ in 0..<2 { try await telephony.follow(world.port(node)) }
             #expect(try await node.callbacks.callback(record.id)?.state == .completed)
             #expect(world.platform.calls("/contacts/\(contact)").count == 2)
+        }
+    }
+
+    @Test("a report that others' changes kept from being stored comes again, and no later one before it")
+    func busy() async throws {
+        let world = World()
+        try await world.running { node in
+            let record = try await Self.start(node)
+            await Self.handOver(node)
+            let telephony = try Self.telephony(world)
+            let contact = try await Self.contact(of: record, node)
+            world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": 5] }
+            // All attempts to store the first report.
+            world.store.changeCallbacks(beforeCommits: 5)
+            try await telephony.follow(world.port(node))
+            #expect(try await node.callbacks.callback(record.id)?.state == .queued)
+            try await telephony.follow(world.port(node))
+            #expect(try await node.callbacks.callback(record.id)?.reason == .agentConnected)
+        }
+    }
+
+    @Test("an end that comes again after the chat's callback could not be written ends the callback")
+    func endOfCallback() async throws {
+        let world = World()
+        try await world.running { node in
+            let id = try await node.callbacks.start("chat-wait", parameters: ["_customer_number": "+4930123456"])
+                .record.id
+            let request = ChatRequest(
+                nickname: "Stan", usesComet: false, user: nil, device: nil, message: "Hello", userData: [:])
+            let chat = try await node.chats.createChat(service: id, request).head.id
+            await world.deliver(node)
+            world.store.changeCallbacks(beforeCommits: 5)
+            #expect(await world.event(Bodies.status(chat, "closed"), node).status == 503)
+            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(await world.event(Bodies.status(chat, "closed"), node).status == 200)
+            #expect(try await world.store.callback(id)?.state == .completed)
         }
     }
 

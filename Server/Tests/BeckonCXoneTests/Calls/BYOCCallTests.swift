@@ -130,6 +130,30 @@ import Testing
         }
     }
 
+    @Test("a call that is repeated because only its first part could be stored brings the others")
+    func partlyStored() async throws {
+        let world = World()
+        try await world.running { node in
+            let chat = try await world.chat(node)
+            var body = Bodies.first(chat, "ok").object ?? [:]
+            body["attachments"] = [["url": "https://files.example.com/a.pdf", "friendlyName": "a.pdf"]]
+            world.store.failCommits { commit in
+                for case .append(_, let event) in commit.changes where event.key?.hasSuffix("/file0") == true {
+                    return StoreError(.unavailable, "down")
+                }
+                return nil
+            }
+            #expect(try await world.post(.object(body), to: chat.text, node).status == 503)
+            world.store.failCommits(nil)
+            let first = try await world.post(.object(body), to: chat.text, node)
+            #expect(first.status == 200)
+            #expect(try await world.post(.object(body), to: chat.text, node).json == first.json)
+            let transcript = try await world.transcript(chat)
+            #expect(transcript.count { $0 == "Message.Text Agent: ok" } == 1)
+            #expect(transcript.count { $0.contains("a.pdf") } == 1)
+        }
+    }
+
     @Test("without a window, each call of the first version is a message of its own")
     func noWindow() async throws {
         let world = World { $0.repeatWindow = .zero }

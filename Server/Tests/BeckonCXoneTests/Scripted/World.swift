@@ -53,7 +53,10 @@ struct World: Sendable {
         calls.callDirection = .userTerminated
         calls.dialling.telephony = BridgeSourceName("cxone")
         var configuration = NodeConfiguration()
-        configuration.services = [chat, calls]
+        var waits = ServiceOptions(name: "chat-wait", kind: .callback)
+        waits.agentSide = .cxone
+        waits.media = .chat
+        configuration.services = [chat, calls, waits]
         let node = Node(
             configuration, store: store, providers: providers, agentSides: [side],
             telephony: [side.telephony].compactMap { $0 }, time: time, ids: SystemIDs(),

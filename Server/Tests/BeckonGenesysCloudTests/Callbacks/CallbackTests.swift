@@ -1,3 +1,4 @@
+import AgentSideConformance
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
@@ -123,6 +124,53 @@ import Testing
             #expect(try await state(id, world) == .completed)
             #expect(try await world.store.callback(id)?.reason == .agentConnected)
             #expect(world.genesys.calls.count == 1)
+        }
+    }
+
+    @Test("the answer to an order is stored again until the database takes it, so that its call is followed")
+    func answerStoredLater() async throws {
+        let world = ChatWorld()
+        try await world.running { node, _ in
+            let id = try await node.callbacks.start("callback", parameters: ["_customer_number": "+351912345678"])
+                .record.id
+            _ = try await node.callbacks.timersDue()
+            var answers: [(order: TelephonyOrder, answer: TelephonyAnswer)] = []
+            for line in node.telephoneLines { await line.runOnce { answers.append(($0, $1)) } }
+            let (order, answer) = try #require(answers.first)
+            world.store.changeCallbacks(beforeCommits: 5)
+            async let stored: Void = node.telephoneAnswered(order, answer)
+            while world.time.sleeperCount == 0 { await Task.yield() }
+            #expect(try await world.store.callback(id)?.openCall == nil)
+            world.time.advance(by: Node.answerPause)
+            await stored
+            #expect(try await world.store.callback(id)?.openCall?.reference != nil)
+            #expect(world.genesys.calls.count == 1)
+        }
+    }
+
+    @Test("what is told again after the chat's callback could not be written brings the callback up to date")
+    func chatOfCallback() async throws {
+        let world = ChatWorld()
+        try await world.running { node, port in
+            let id = try await node.callbacks.start(
+                "chat-wait", parameters: ["_customer_number": "+351912345678"]
+            ).record.id
+            let request = ChatRequest(
+                nickname: "Ana", usesComet: false, user: nil, device: nil, message: "Hello?", userData: [:])
+            let chat = try await node.chats.createChat(service: id, request).head.id
+            world.store.changeCallbacks(beforeCommits: 5)
+            #expect(await world.hear(world.body(chat), port) == 503)
+            #expect(try await state(id, world) == .queued)
+            #expect(await world.hear(world.body(chat), port) == 200)
+            #expect(try await state(id, world) == .processing)
+            #expect(try await world.transcript(chat).count { $0 == "Message.Text Kim: Hello" } == 1)
+            world.store.changeCallbacks(beforeCommits: 5)
+            let end = ConversationEvents(conversation: "conversation-1", customer: chat.text, isEnded: true)
+            let applier = world.side.context.conversations
+            await #expect(throws: CallbackRefusal.self) { try await applier.apply(end, port) }
+            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await applier.apply(end, port) == .applied)
+            #expect(try await state(id, world) == .completed)
         }
     }
 

@@ -84,6 +84,22 @@ import Testing
         }
     }
 
+    @Test("a report whose chat could not be looked for finds it when it comes again")
+    func unreadable() async throws {
+        let (first, second) = (ChatWorld(), ChatWorld())
+        try await first.running { node, port in
+            let chat = try await first.chat(node)
+            await first.deliver(node)
+            let end = ConversationEvents(conversation: "conversation-1", isEnded: true)
+            let applier = second.side.context.conversations
+            first.store.fail(StoreError(.unavailable, "down"))
+            await #expect(throws: StoreError.self) { try await applier.apply(end, port) }
+            first.store.fail(nil)
+            #expect(try await applier.apply(end, port) == .applied)
+            #expect(try await first.store.chat(chat)?.state == .ended)
+        }
+    }
+
     @Test("the end of a conversation that the customer has left for a newer one is not the chat's end")
     func newer() async throws {
         let world = ChatWorld()

@@ -51,8 +51,11 @@ struct ChatWorld: Sendable {
         calls.agentSide = .genesysCloud
         calls.callDirection = .userTerminated
         calls.dialling.telephony = BridgeSourceName("genesys-cloud")
+        var waits = ServiceOptions(name: "chat-wait", kind: .callback)
+        waits.agentSide = .genesysCloud
+        waits.media = .chat
         var configuration = NodeConfiguration()
-        configuration.services = [options, calls]
+        configuration.services = [options, calls, waits]
         let node = Node(
             configuration, store: store, providers: providers, agentSides: [side],
             telephony: side.telephony.map { [$0] } ?? [], time: time, ids: SystemIDs(),

@@ -25,7 +25,8 @@ struct PresenceServiceTests {
         func clients(reading chat: ChatID) -> [HeldClient] {
             held.withLock { $0.filter { chats(of: $0.clientID).contains(chat) } }
         }
-        func takeReadPositions(limit: Int) -> [ChatPosition] { [] }
+        func takeReadPositions(limit: Int) -> [ClientPositions] { [] }
+        func readPositions(of clientID: String) -> [ChatPosition] { [] }
         func attach(_ head: ChatHead, to clientID: String) {
             read.withLock { $0[clientID, default: []].append(head.id) }
         }

@@ -82,6 +82,17 @@ import Testing
         }
     }
 
+    @Test("HEAD counts no bytes, because it gets none")
+    func headers() async throws {
+        try await Self.run {
+            $0.limits.perAddress[.answered] = 100
+        } _: { caller async throws in
+            let path = "/genesys/1/service/callback/sales/availability?number-of-days=366&timezone=Europe/Berlin"
+            for _ in 0..<20 { #expect(try await caller.send(.head, path).status == 200) }
+            #expect(try await caller.send(.get, path).status == 200)
+        }
+    }
+
     @Test(
         "each act of chat version 2 is counted for its chat",
         arguments: ["updateData", "pushUrl", "updateNickname", "customNotice", "startTyping"])
@@ -103,6 +114,22 @@ import Testing
                 statuses.append(try JSONValue(parsing: answer.bytes)["statusCode"]?.int ?? -1)
             }
             #expect(statuses == [0, 0, 0, 1, 1])
+        }
+    }
+
+    @Test("a device in a refresh counts as a change of the address, whatever number of chats it has")
+    func devicesInRefresh() async throws {
+        try await Self.run {
+            $0.limits.perAddress[.change] = 3
+        } _: { caller in
+            var statuses: [Int] = []
+            for number in 0..<5 {
+                let path = "/genesys/1/service/\(try await Self.chat(caller))/ixn/chat/refresh"
+                #expect(try await caller.send(.post, path).status == 200)
+                let device = "push_notification_deviceid=t\(number)&push_notification_type=ios"
+                statuses.append(try await caller.send(.post, path, device).status)
+            }
+            #expect(statuses == [200, 200, 200, 429, 429])
         }
     }
 

@@ -33,4 +33,12 @@ struct StoreErrorAnswerTests {
         #expect(Fault.native(error) == .busy)
         #expect(Fault.busy.answer.headers[.retryAfter] == "1")
     }
+
+    @Test("so may what meets a callback that other requests keep changing, in the form of its surface")
+    func busyCallback() {
+        let busy = CallbackRefusal(status: 503, exception: "", message: "words")
+        #expect(NativeFault.of(busy) == .busy)
+        #expect(ChatV2Failure(busy) == ChatV2Failure(ChatRefusal(.contended) as any Error))
+        #expect(NativeFault.of(CallbackRefusal(status: 404, exception: "", message: "words")) == nil)
+    }
 }

@@ -2,6 +2,7 @@ import BayeuxServer
 import Beckon
 import BeckonJSON
 import GMSContract
+import HTTPTypes
 import Testing
 
 @testable import BeckonGMS
@@ -209,7 +210,7 @@ import Testing
         }
     }
 
-    @Test("a client that stops polling is missed, and comes back with its id, at the event it confirmed last")
+    @Test("a client that stops polling is missed, and shakes hands anew, since another one may have moved the cursor")
     func missed() async throws {
         try await Self.run { browser in
             let client = try await Self.client(browser)
@@ -220,7 +221,9 @@ import Testing
             #expect(try await browser.node.head(ChatID(client.chat))?.presence.isAway == true)
             #expect(browser.node.core.hub.sessions.count == 0)
             let answer = try await client.connect()
-            #expect(answer?["successful"] == true && client.texts == ["One"])
+            #expect(answer?["advice"]?["reconnect"]?.string == "handshake")
+            try await client.comeBack()
+            #expect(client.texts == ["One"])
             try await client.publish("sendMessage", ["message": "Two"])
             #expect(client.texts == ["One", "Two"])
             let present = try await browser.node.head(ChatID(client.chat))?.presence
@@ -235,7 +238,7 @@ import Testing
             try await client.publish("requestChat", ["nickname": "Ada"])
             try await Self.says("One", client)
             try await browser.node.pass(seconds: 30)
-            try await client.connect()
+            try await client.comeBack()
             try await browser.node.pass(seconds: 30)
             try await client.leave()
             #expect(try await browser.node.head(ChatID(client.chat))?.cursor == 3)
@@ -329,6 +332,105 @@ import Testing
             #expect(try await browser.node.head(first)?.presence.isAway == true)
             let presence = try await browser.node.head(ChatID(second.chat))?.presence
             #expect(presence == .present(clientID: client.clientID))
+        }
+    }
+
+    // MARK: - Several clients of one chat
+
+    /// Runs a node, lets it die without a word, and runs another one of its name on its database.
+    private static func restarting(
+        _ life: (GMSBrowser) async throws -> Void, then next: (GMSBrowser) async throws -> Void
+    ) async throws {
+        try await run { browser in
+            try await life(browser)
+            var settings = Settings()
+            settings.services = [ServiceOptions(name: "support", kind: .chat)]
+            let all = settings
+            let node = SimulatedNode(store: browser.node.store, time: browser.node.time) { $0 = all }
+            let reborn = GMSBrowser(node, all)
+            try await node.run { try await next(reborn) }
+        }
+    }
+
+    @Test("a client that polls with the same key takes no event from one over CometD whose node dies")
+    func besidePolling() async throws {
+        var phone: V2CometClient?
+        try await Self.restarting { browser in
+            let client = try await Self.client(browser)
+            phone = client
+            try await client.publish("requestChat", ["nickname": "Ada"])
+            try await Self.says("One", client)
+            try await client.connect()
+            try await client.connect()
+            try await browser.node.pass(seconds: 1)
+            #expect(try await browser.node.head(ChatID(client.chat))?.cursor == 3)
+            // The other client is first to get it; then the node dies.
+            try await Self.says("Two", client)
+            let key = client.secureKey
+            let polled = try await browser.send(
+                .post, "/genesys/2/chat/support/\(client.chat)/refresh", "secureKey=\(key)&transcriptPosition=1",
+                type: "application/x-www-form-urlencoded")
+            #expect(polled.status == 200 && polled.body.contains("Two"))
+        } then: { browser in
+            let client = try #require(phone)
+            client.nodes = [browser.node]
+            try await client.connect()
+            #expect(client.texts == ["One", "Two"])
+        }
+    }
+
+    @Test("a client that the stored cursor does not follow shakes hands anew after its node died, with its position")
+    func besideAnother() async throws {
+        var phones: [V2CometClient] = []
+        try await Self.restarting { browser in
+            let (first, second) = (try await Self.client(browser), try await Self.client(browser))
+            phones = [first, second]
+            try await first.publish("requestChat", ["nickname": "Ada"])
+            try await second.publish("requestNotifications", key: first.secureKey)
+            try await Self.says("One", first)
+            for phone in phones {
+                try await phone.connect()
+                try await phone.connect()
+            }
+            // The first one has all of it; the second one, which came last, is in a tunnel.
+            for text in ["Two", "Three"] { try await Self.says(text, first) }
+            try await first.connect()
+            try await first.connect()
+            try await browser.node.pass(seconds: 1)
+            #expect(phones.map(\.texts.count) == [3, 1])
+            #expect(try await browser.node.head(ChatID(first.chat))?.cursor == 3)
+            try await Self.says("Four", first)
+        } then: { browser in
+            for phone in phones { phone.nodes = [browser.node] }
+            let refused = try await phones[0].connect()
+            #expect(refused?["error"]?.string?.hasPrefix("402:") == true)
+            #expect(refused?["advice"]?["reconnect"]?.string == "handshake")
+            try await phones[1].connect()
+            #expect(phones[1].texts == ["One", "Two", "Three", "Four"])
+            try await phones[0].comeBack()
+            #expect(phones[0].texts == ["One", "Two", "Three", "Four"])
+        }
+    }
+
+    @Test("a client that stays when the other leaves reads on from what it has itself, also after its node died")
+    func staysBehind() async throws {
+        var phones: [V2CometClient] = []
+        try await Self.restarting { browser in
+            let (first, second) = (try await Self.client(browser), try await Self.client(browser))
+            phones = [first, second]
+            try await first.publish("requestChat", ["nickname": "Ada"])
+            try await first.connect()
+            try await second.publish("requestNotifications", key: first.secureKey)
+            try await Self.says("One", first)
+            try await second.connect()
+            try await second.connect()
+            try await second.leave()
+            #expect(try await browser.node.head(ChatID(first.chat))?.presence == .present(clientID: first.clientID))
+            #expect(try await browser.node.head(ChatID(first.chat))?.cursor == 1)
+        } then: { browser in
+            phones[0].nodes = [browser.node]
+            try await phones[0].connect()
+            #expect(phones[0].texts == ["One"])
         }
     }
 

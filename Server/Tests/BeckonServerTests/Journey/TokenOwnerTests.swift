@@ -209,4 +209,41 @@ import Testing
             #expect(node.recorder.pushes.map(\.device.token) == ["http://new.example"])
         }
     }
+
+    @Test("of the tokens that a chat names one after another the last one is kept, and an ended chat keeps none")
+    func replacedTokens() async throws {
+        let node = node()
+        try await node.run {
+            let (service, _) = try await node.startChat(user: "alice")
+            func name(_ token: String) async throws {
+                _ = try await node.chat.perform(
+                    .refresh, service,
+                    node.call(["push_notification_deviceid": token, "push_notification_type": "httpcb"], user: "alice"))
+            }
+            let tokens = ["http://app.example"] + (1...3).map { "http://\($0).example" }
+            func kept() async throws -> [String] {
+                var kept: [String] = []
+                for token in tokens {
+                    let id = Device(type: .httpcb, token: token, registeredAt: node.time.now).id
+                    if try await node.store.device(id) != nil { kept.append(token) }
+                }
+                return kept
+            }
+            for token in tokens.dropFirst() { try await name(token) }
+            #expect(try await kept() == ["http://3.example"])
+            // Another customer names it: it is stored once more, for that one's callback.
+            let callback = try await node.core.callbacks.start(
+                "voice-wait",
+                parameters: [
+                    "_customer_number": "4155550100", "_device_notification_id": "http://3.example",
+                    "_device_os": "httpcb",
+                ], user: "bob"
+            ).record
+            #expect(callback.deviceID != nil)
+            #expect(try await kept() == ["http://3.example"])
+            _ = try await node.chat.perform(.disconnect, service, node.call(user: "alice"))
+            try await name("http://1.example")
+            #expect(try await kept() == ["http://3.example"])
+        }
+    }
 }

@@ -111,14 +111,16 @@ import Testing
             await member.dispatcher.runOnce()
             let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
             _ = try await member.chats.perform(chat, .customerPresent(clientID: "c", node: member.chats.node))
-            try await member.chats.advanceCursors([ChatPosition(chat, 2)])
+            try await member.chats.advanceCursors([ClientPositions("c", [ChatPosition(chat, 2)])])
             await member.dispatcher.runOnce()
             #expect(side.deliveries.count == 1)
             let event = AgentEvent(
                 chat: chat, side: .genesysCloud, party: kim, action: .message(text: "Hello", key: "1"))
             _ = try await member.chats.receive(event)
             _ = try await member.chats.perform(chat, .customerMessage(text: "Hi", key: nil))
-            for position in [4, 4, 5] { try await member.chats.advanceCursors([ChatPosition(chat, position)]) }
+            for position in [4, 4, 5] {
+                try await member.chats.advanceCursors([ClientPositions("c", [ChatPosition(chat, position)])])
+            }
             await member.dispatcher.runOnce()
             let receipts = side.deliveries.flatMap(\.notices).compactMap { notice -> ReceiptMark? in
                 if case .receipt(let mark) = notice { mark } else { nil }
@@ -144,7 +146,7 @@ import Testing
             _ = try await member.chats.receive(
                 AgentEvent(
                     chat: chats[0], side: .genesysCloud, party: kim, action: .message(text: "Hello", key: "1")))
-            try await member.chats.advanceCursors([ChatPosition(chats[0], 4)])
+            try await member.chats.advanceCursors([ClientPositions("c", [ChatPosition(chats[0], 4)])])
             await member.dispatcher.runOnce()
             #expect(try await store.chat(chats[0])?.side.ledger?.failures == 1)
             for round in 0..<3 {
@@ -174,7 +176,7 @@ import Testing
             let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
             _ = try await member.chats.receive(
                 AgentEvent(chat: chat, side: .genesysCloud, party: kim, action: .message(text: "Hello", key: "1")))
-            try await member.chats.advanceCursors([ChatPosition(chat, 4)])
+            try await member.chats.advanceCursors([ClientPositions("c", [ChatPosition(chat, 4)])])
             await member.dispatcher.runOnce()
             let due = time.now.advanced(by: .seconds(9))
             _ = try await member.chats.perform(chat, .customerMessage(text: "again", key: nil))

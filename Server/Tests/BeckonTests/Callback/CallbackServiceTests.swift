@@ -86,9 +86,55 @@ import Testing
             _ = try await put(["mood": "good"])
             #expect(try await harness.memory.nextPushDue() == harness.time.now)
             let second = try await put(["_device_notification_id": "three", "_device_os": "fcm"])
+            // A token that is replaced is not kept.
+            #expect(try await harness.memory.device(try #require(first.deviceID)) == nil)
+            let last = try #require(second.deviceID)
             let owed = try await harness.owed()
-            #expect(owed.map(\.deviceID) == [try #require(second.deviceID)] && second.deviceID != first.deviceID)
+            #expect(owed.map(\.deviceID) == [last] && last != first.deviceID)
             #expect(try await put(["_device_notification_id": ""]).deviceID == nil)
+            // The push that is on its way still names it.
+            #expect(try await harness.memory.device(last) != nil)
+        }
+    }
+
+    @Test("a PUT names a device again that the end of a registration removed, with what is owed")
+    func deviceOfEndedRegistration() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            let id = try await harness.start()
+            let name = try #require(try await harness.record(id)?.deviceID)
+            var device = try #require(try await harness.memory.device(name))
+            device.registration = "r"
+            _ = try await harness.queue.commit(Commit([.putDevice(device)]))
+            _ = try await harness.service.offer(id)
+            _ = try await harness.queue.commit(Commit([.removeRegistration("r")]))
+            #expect(try await harness.owed().isEmpty)
+            var wish = CallbackWish()
+            wish.properties = ["_device_notification_id": "token"]
+            for _ in 0..<2 {
+                let named = try await harness.service.move(id, serviceName: "voice-wait-userterm", wish)
+                #expect(named.deviceID == device.id)
+            }
+            #expect(try await harness.memory.device(device.id)?.registration == nil)
+            #expect(try await harness.owed().map(\.deviceID) == [device.id])
+        }
+    }
+
+    @Test("a PUT whose kind of device is not known changes nothing about the device; `comet` takes it away")
+    func unknownKind() async throws {
+        let harness = CallbackServiceHarness()
+        try await harness.run {
+            let id = try await harness.start()
+            let device = try #require(try await harness.record(id)?.deviceID)
+            _ = try await harness.service.offer(id)
+            func put(_ kind: String) async throws -> DeviceID? {
+                var wish = CallbackWish()
+                wish.properties = ["_device_notification_id": "two", "_device_os": kind]
+                return try await harness.service.move(id, serviceName: "voice-wait-userterm", wish).deviceID
+            }
+            for kind in ["huawei", "", "iOS 19"] { #expect(try await put(kind) == device) }
+            #expect(try await harness.owed().map(\.deviceID) == [device])
+            #expect(try await put("COMET") == nil)
         }
     }
 

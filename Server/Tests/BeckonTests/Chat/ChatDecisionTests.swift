@@ -45,6 +45,28 @@ struct ChatDecisionTests {
         #expect(decision.commit.expectation == .chat(ChatID("A"), version: 7))
     }
 
+    @Test("a device is stored with the chat that names it, and before its push; an ended chat keeps nothing of it")
+    func namedDevice() throws {
+        let old = Device(type: .fcm, token: "old", registeredAt: Self.now)
+        let new = Device(type: .fcm, token: "new", registeredAt: Self.now)
+        var away = head()
+        away.presence = .away(since: Self.now)
+        (away.lastPosition, away.lastPushable, away.deviceID) = (1, 1, old.id)
+        func changes(_ input: ChatInput, on head: ChatHead) throws -> [Change] {
+            try ChatDecision(input, on: head, options: options, now: Self.now)?.commit.changes ?? []
+        }
+        let named = try changes(.deviceNamed(new), on: away)
+        let put = try #require(named.firstIndex(of: .putDevice(new)))
+        let owed = try #require(named.firstIndex { if case .owe = $0 { true } else { false } })
+        let removed = try #require(named.firstIndex(of: .removeUnusedDevice(old.id)))
+        #expect(put < owed && owed < removed)
+        #expect(try changes(.deviceTaken(old.id), on: away).contains(.removeUnusedDevice(old.id)))
+        #expect(try changes(.deviceNamed(new), on: head(state: .ended)).isEmpty)
+        // What an app has registered stays as it is.
+        let own = Device(type: .fcm, token: "own", registeredAt: Self.now, customer: .signed("c"), registration: "r")
+        #expect(try !changes(.deviceNamed(own), on: away).contains(.putDevice(own)))
+    }
+
     @Test("what goes along is written with a change, and alone on the head that stays as it is")
     func alongside() throws {
         let row = Change.removeClient(clientID: "c")

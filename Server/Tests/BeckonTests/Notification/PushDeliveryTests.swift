@@ -44,6 +44,32 @@ import Testing
         func end() { state.withLock { $0.end.take() }?.resume() }
     }
 
+    @Test("the end of a push takes its device along that nothing else names any more, unless an app has registered it")
+    func lastName() {
+        let now = Timestamp(milliseconds: 1_000)
+        let subjects: [PushSubject] = [
+            .chat(ChatID("A"), after: 0, through: 1), .active(ChatID("A"), after: 0, through: 1),
+            .callback(ServiceID("C"), action: "a", alert: "b"), .note(key: "k", title: "", body: "b"),
+        ]
+        func removes(_ decision: SettlementRule.Decision, _ registration: String? = nil) -> [Bool] {
+            subjects.map { subject in
+                let device = Device(type: .fcm, token: "t", registeredAt: now, registration: registration)
+                let push = OwedPush(subject: subject, deviceID: device.id, due: now, expiresAt: now, reason: "test")
+                let claim = ClaimedPush(push: push, device: device, fence: 1, leaseUntil: now)
+                return PushDelivery.changes(about: claim, decision, now: now).contains(.removeUnusedDevice(device.id))
+            }
+        }
+        let dropped = SettlementRule.Decision(settlement: .done, word: "no longer needed")
+        #expect(removes(dropped) == [true, true, true, false])
+        #expect(removes(.dead("expired", now: now)) == [true, true, true, false])
+        #expect(removes(dropped, "r") == [false, false, false, false])
+        // Most pushes end so: there such a device goes with its chat.
+        let delivered = SettlementRule.Decision(settlement: .done, word: PushRecord.delivered)
+        #expect(removes(delivered) == [false, false, true, false])
+        let again = SettlementRule.Decision(settlement: .retry(at: now, attempt: .refused), word: "busy")
+        #expect(removes(again) == [false, false, true, false])
+    }
+
     private struct Node {
         let store = MemoryStore()
         let time = ManualTime()

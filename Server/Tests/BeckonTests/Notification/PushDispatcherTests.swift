@@ -385,7 +385,7 @@ import Testing
             for text in ["1", "2"] {
                 try await node.say(text, chat)
                 let last = try await node.store.chat(chat)?.lastPosition ?? 0
-                _ = try await node.queue.commit(Commit([.moveCursor(chat, to: last)]))
+                _ = try await node.queue.commit(Commit([.moveCursor(chat, to: last, client: "c")]))
                 try await node.dispatcher.runOnce()
             }
             #expect(node.provider.taken.map(texts).filter { !$0.isEmpty } == (isOn ? [["1"], ["2"]] : []))

@@ -46,7 +46,8 @@ struct CommitLineTests {
             isShared: true,
             [
                 deciding(Self.chat, on: 1), deciding(Self.chat, on: 2), deciding(other, on: 1),
-                Commit([.moveCursor(Self.chat, to: 1)]), deciding(Self.chat, on: 3), deciding(other, on: 2),
+                Commit([.moveCursor(Self.chat, to: 1, client: nil)]), deciding(Self.chat, on: 3),
+                deciding(other, on: 2),
             ])
         #expect(line.next(limit: 10).map(\.number) == [0, 2, 3])
         #expect(line.next(limit: 10).map(\.number) == [1, 5])
@@ -59,7 +60,7 @@ struct CommitLineTests {
             isShared: isShared,
             [
                 deciding(Self.chat, on: 2), deciding(ChatID("B"), on: 1), deciding(Self.chat, on: 3),
-                Commit([.moveCursor(Self.chat, to: 1)]),
+                Commit([.moveCursor(Self.chat, to: 1, client: nil)]),
             ])
         let orphans = line.takeOrphans(of: [deciding(Self.chat, on: 1), Commit([])])
         #expect(orphans.map(\.number) == [0, 2])
@@ -70,7 +71,9 @@ struct CommitLineTests {
     func housekeeping(isShared: Bool) {
         var line = CommitLine(isShared: isShared)
         for number in 0..<3 {
-            line.append(Commit([.moveCursor(ChatID("\(number)"), to: 1)]), number: UInt64(number), lane: .housekeeping)
+            line.append(
+                Commit([.moveCursor(ChatID("\(number)"), to: 1, client: nil)]), number: UInt64(number),
+                lane: .housekeeping)
         }
         for number in 3..<8 { line.append(deciding(ChatID("\(number)"), on: 1), number: UInt64(number)) }
         #expect(line.count(.customers) == 5 && line.count(.housekeeping) == 3)
@@ -83,11 +86,11 @@ struct CommitLineTests {
     @Test("what is about one chat keeps its order: a customer takes the housekeeping before it along")
     func oneChat() {
         var line = CommitLine(isShared: false)
-        line.append(Commit([.moveCursor(Self.chat, to: 1)]), number: 0, lane: .housekeeping)
-        line.append(Commit([.moveCursor(ChatID("B"), to: 1)]), number: 1, lane: .housekeeping)
+        line.append(Commit([.moveCursor(Self.chat, to: 1, client: nil)]), number: 0, lane: .housekeeping)
+        line.append(Commit([.moveCursor(ChatID("B"), to: 1, client: nil)]), number: 1, lane: .housekeeping)
         line.append(deciding(Self.chat, on: 1), number: 2, lane: .housekeeping)
         line.append(deciding(Self.chat, on: 2), number: 3)
-        line.append(Commit([.moveCursor(Self.chat, to: 2)]), number: 4, lane: .housekeeping)
+        line.append(Commit([.moveCursor(Self.chat, to: 2, client: nil)]), number: 4, lane: .housekeeping)
         #expect(line.next(limit: 3).map(\.number) == [0, 2, 3])
         #expect(line.next(limit: 9).map(\.number) == [1, 4])
     }
@@ -106,7 +109,7 @@ struct CommitLineTests {
     func housekeepingOrphans() {
         var line = CommitLine(isShared: false)
         line.append(deciding(Self.chat, on: 2), number: 0, lane: .housekeeping)
-        line.append(Commit([.moveCursor(Self.chat, to: 1)]), number: 1, lane: .housekeeping)
+        line.append(Commit([.moveCursor(Self.chat, to: 1, client: nil)]), number: 1, lane: .housekeeping)
         #expect(line.takeOrphans(of: [deciding(Self.chat, on: 1)]).map(\.number) == [0])
         #expect(line.next(limit: 9).map(\.number) == [1])
     }

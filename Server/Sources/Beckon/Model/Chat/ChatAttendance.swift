@@ -5,12 +5,14 @@ package struct ChatAttendance: Hashable, Sendable {
     package var holder: NodeID?
     /// The customer has every event up to this position.
     package var cursor: Int
-    /// The events up to this position were fully written to the present client; never lower than ``cursor``.
+    /// The events up to this position were fully written to the present client by the node that holds it; never lower than
+    /// ``cursor``.
     package var sent: Int
-    /// The value of ``sent`` when the client last changed nodes; never higher than ``sent``.
+    /// The events up to this position were fully written to the present client by a node before.
     ///
     /// When a client changes nodes, it is unknown whether the last answer of the earlier node arrived, so the new node
-    /// writes those events again. At the next change, the events up to here have been written twice.
+    /// writes those events again. What both have written, up to the lower of this and ``sent``, counts as arrived at the next
+    /// change.
     package var handedOver: Int
     /// When a polling customer was last seen, exact to ``ChatSession/pollingMark``; nil for other customers.
     package var seenAt: Timestamp?
@@ -49,5 +51,17 @@ package enum CustomerPresence: Hashable, Sendable {
     /// Whether the customer is away.
     package var isAway: Bool {
         if case .away = self { true } else { false }
+    }
+
+    /// Whether the stored cursor follows what a client reads: the present client, or with nil a customer who polls while no
+    /// client is present.
+    ///
+    /// Other clients of the chat may be ahead of the present one: what they have, it may lack.
+    package func isFollowed(by client: String?) -> Bool {
+        switch self {
+        case .present(let present): present == client
+        case .expected, .polling: client == nil
+        case .away: false
+        }
     }
 }
