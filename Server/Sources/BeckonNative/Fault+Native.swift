@@ -25,6 +25,7 @@ extension Fault {
         case let fault as Fault: fault
         case let refusal as BridgeRefusal: .bad(refusal.message)
         case let refusal as ChatRefusal: refusal.code == .contended ? .busy : .unknown
+        case let refusal as CallbackRefusal where refusal.isForNow: .busy
         case let error as StoreError where error.code == .refused: .bad("A value of the request cannot be stored.")
         case let error as StoreError: error.code == .unusable ? .damaged : .busy
         default: nil

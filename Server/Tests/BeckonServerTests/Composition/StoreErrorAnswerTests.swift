@@ -5,6 +5,7 @@ import Testing
 
 @testable import BeckonDesk
 @testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNative
 
 @Suite("Answers when the database fails")
@@ -36,9 +37,9 @@ struct StoreErrorAnswerTests {
 
     @Test("so may what meets a callback that other requests keep changing, in the form of its surface")
     func busyCallback() {
-        let busy = CallbackRefusal(status: 503, exception: "", message: "words")
-        #expect(NativeFault.of(busy) == .busy)
+        let busy = CallbackRefusal(.notNow, "words")
+        #expect(Fault.native(busy) == .busy)
         #expect(ChatV2Failure(busy) == ChatV2Failure(ChatRefusal(.contended) as any Error))
-        #expect(NativeFault.of(CallbackRefusal(status: 404, exception: "", message: "words")) == nil)
+        #expect(Fault.native(CallbackRefusal(.unknown, "words")) == nil)
     }
 }
