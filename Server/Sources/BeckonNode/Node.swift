@@ -146,7 +146,7 @@ package struct Node: Sendable {
     private static func mayBeStoredLater(_ error: any Error) -> Bool {
         switch error {
         case let error as StoreError: ![.refused, .unusable, .occupied].contains(error.code)
-        case let refusal as CallbackRefusal: refusal.status == 503
+        case let refusal as CallbackRefusal: refusal.isForNow
         default: false
         }
     }

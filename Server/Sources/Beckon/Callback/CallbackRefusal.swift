@@ -15,6 +15,9 @@ package struct CallbackRefusal: Error, Hashable, Sendable, CustomStringConvertib
     /// After how many seconds the same request may be taken; nil when that is not known.
     package let retryAfter: Int64?
 
+    /// Whether the same request may be taken later.
+    package var isForNow: Bool { status == 503 }
+
     package init(
         status: Int, exception: String, message: String, answer: String? = nil, availability: [TimeSlot]? = nil,
         retryAfter: Int64? = nil

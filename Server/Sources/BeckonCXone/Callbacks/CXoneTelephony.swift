@@ -150,7 +150,7 @@ package struct CXoneTelephony: Telephony {
         for report in reports {
             do {
                 _ = try await port.agents.tell(call.callback, report)
-            } catch let refusal as CallbackRefusal where refusal.status != 503 {
+            } catch let refusal as CallbackRefusal where !refusal.isForNow {
                 // The callback is over or unknown; nobody waits for the report.
             } catch {
                 return

@@ -82,7 +82,7 @@ package struct AgentMessages: Sendable {
     private func tell(_ chat: ChatID, _ act: ConversationDecision.Act, _ port: PlatformPort) async throws {
         do {
             _ = try await port.agents.tell(chat, by: act.party, act.action)
-        } catch let refusal as CallbackRefusal where refusal.status != 503 {
+        } catch let refusal as CallbackRefusal where !refusal.isForNow {
             // The event is committed; the chat's callback is gone.
         }
     }

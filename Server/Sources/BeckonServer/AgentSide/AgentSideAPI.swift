@@ -43,7 +43,7 @@ struct AgentSideAPI: Sendable {
             answer = ["error": .string(refusal.code.word)]
             if case .chat(let chat, _, _) = event { answer["chat"] = .string(chat.text) }
         } catch let refusal as CallbackRefusal {
-            guard refusal.status != 503 else { throw refusal }
+            guard !refusal.isForNow else { throw refusal }
             answer = ["error": .string(refusal.status == 404 ? "unknown" : "refused")]
             if case .callback(let callback, _) = event { answer["callback"] = .string(callback.text) }
         }

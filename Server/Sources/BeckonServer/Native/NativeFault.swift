@@ -32,7 +32,7 @@ struct NativeFault: Error, Hashable, Sendable {
         case let fault as NativeFault: fault
         case let refusal as BridgeRefusal: .bad(refusal.message)
         case let refusal as ChatRefusal: refusal.code == .contended ? .busy : .unknown
-        case let refusal as CallbackRefusal where refusal.status == 503: .busy
+        case let refusal as CallbackRefusal where refusal.isForNow: .busy
         case let error as StoreError where error.code == .refused: .bad("A value of the request cannot be stored.")
         case let error as StoreError: error.code == .unusable ? .damaged : .busy
         default: nil

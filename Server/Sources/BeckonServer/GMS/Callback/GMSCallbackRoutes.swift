@@ -156,7 +156,7 @@ struct GMSCallbackRoutes: Sendable {
     /// A refusal in the form that callback clients read.
     static func response(to refusal: CallbackRefusal) -> Response {
         var response = Response.json(refusal.body, status: .init(code: refusal.status))
-        if refusal.status == 503 { response.headers[.retryAfter] = "\(refusal.retryAfter ?? 1)" }
+        if refusal.isForNow { response.headers[.retryAfter] = "\(refusal.retryAfter ?? 1)" }
         return response
     }
 }

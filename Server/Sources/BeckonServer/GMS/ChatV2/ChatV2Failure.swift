@@ -36,7 +36,7 @@ struct ChatV2Failure: Error, Hashable, Sendable {
         switch error {
         case let failure as ChatV2Failure: self = failure
         case let refusal as ChatRefusal: self.init(refusal)
-        case let refusal as CallbackRefusal where refusal.status == 503: self = .later("The chat is busy; try again.")
+        case let refusal as CallbackRefusal where refusal.isForNow: self = .later("The chat is busy; try again.")
         case let error as StoreError where error.code == .refused:
             self = .refused("A value of the request cannot be stored.")
         case is StoreError: self = .later("Nothing can be stored at the moment; try again.")
