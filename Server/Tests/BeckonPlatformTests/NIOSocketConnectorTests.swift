@@ -3,7 +3,7 @@ import BeckonSimulators
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct NIOSocketConnectorTests {
+@Suite(.timeLimit(.minutes(20))) struct NIOSocketConnectorTests {
     /// Sends back what comes; `many` brings 1,000 texts, `close` closes it.
     private struct Echo: StandInSocketReader {
         func opened(_ socket: StandInSocket) {}

@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    @Test("a pause ends with its time, with a push, and with its task, again and again", .timeLimit(.minutes(5)))
+    @Test("a pause ends with its time, with a push, and with its task, again and again", .timeLimit(.minutes(20)))
     func pauses() async throws {
         let (news, time) = (WebChatNews(), ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000)))
         let key = WebChatNews.Key(chat: ChatID("a"), webChat: "1")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BeckonCXone
 
-@Suite("The stand-in for CXone as an agent side", .serialized, .timeLimit(.minutes(2)))
+@Suite("The stand-in for CXone as an agent side", .serialized, .timeLimit(.minutes(20)))
 struct StandInConformanceTests {
     @Test("it does what every agent side must do", arguments: AgentSideConformance.checks)
     func check(_ check: AgentSideConformance.Check) async throws {

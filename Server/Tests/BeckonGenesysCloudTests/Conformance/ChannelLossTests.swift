@@ -8,7 +8,7 @@ import Testing
 @testable import BeckonGenesysCloud
 
 /// A notification channel of the stand-in, over real sockets.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct ChannelLossTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct ChannelLossTests {
     @Test("a channel that is gone answers 404 at the handshake, and a new one is made")
     func gone() async throws {
         let world = try await StandInWorld(connector: NIOSocketConnector())

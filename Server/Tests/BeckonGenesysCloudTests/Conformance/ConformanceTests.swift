@@ -13,7 +13,7 @@ import Testing
     }
 }
 
-@Suite("The stand-in for Genesys Cloud as an agent side", .serialized, .timeLimit(.minutes(2)))
+@Suite("The stand-in for Genesys Cloud as an agent side", .serialized, .timeLimit(.minutes(20)))
 struct StandInConformanceTests {
     @Test("it does what every agent side must do", arguments: AgentSideConformance.checks)
     func check(_ check: AgentSideConformance.Check) async throws {

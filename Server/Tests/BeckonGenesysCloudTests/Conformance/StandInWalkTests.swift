@@ -8,7 +8,7 @@ import Testing
 @testable import BeckonGenesysCloud
 
 /// Chats at the stand-in with all its faults, over loopback.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct StandInWalkTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct StandInWalkTests {
     private static let faults: [(StandInFaults.Fault, Double)] = [
         (.doubled, 0.1), (.reordered, 0.1), (.late, 0.02), (.wronglySigned, 0.05), (.droppedSockets, 0.05),
         (.tooMany, 0.03), (.expiredTokens, 0.03), (.lostConversations, 0.01),

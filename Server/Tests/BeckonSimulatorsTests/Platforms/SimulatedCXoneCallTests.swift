@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// What the stand-in for CXone sends, and how often (contact-centers §3.2, §3.4).
-@Suite(.timeLimit(.minutes(1))) struct SimulatedCXoneCallTests {
+@Suite(.timeLimit(.minutes(20))) struct SimulatedCXoneCallTests {
     /// Runs a test with a stand-in, a gateway and a chat that Kim has accepted.
     private func withChat(
         _ statuses: [Int] = [], _ change: (inout SimulatedCXone.Configuration, CXoneGateway) -> Void = { _, _ in },

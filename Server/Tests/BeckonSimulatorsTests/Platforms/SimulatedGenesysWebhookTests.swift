@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// What the stand-in for Genesys Cloud sends, and how often (contact-centers §2.6, §2.7).
-@Suite(.timeLimit(.minutes(1))) struct SimulatedGenesysWebhookTests {
+@Suite(.timeLimit(.minutes(20))) struct SimulatedGenesysWebhookTests {
     /// A gateway that keeps what it is sent and answers from a list of statuses, with 200 after its end.
     private final class Gateway: Sendable {
         let server: StandInServer
