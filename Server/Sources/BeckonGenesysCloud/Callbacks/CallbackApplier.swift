@@ -62,7 +62,7 @@ package struct CallbackApplier: Sendable {
         for report in decision.reports {
             do {
                 _ = try await port.agents.tell(snapshot.callback, report)
-            } catch let refusal as CallbackRefusal where refusal.kind != .notNow {
+            } catch let refusal as CallbackRefusal where !refusal.isForNow {
                 // The callback is another agent side's, or is gone.
                 return false
             }

@@ -31,8 +31,8 @@ struct ConversationDecision: Hashable, Sendable {
 
     /// Decides.
     ///
-    /// A repeated report decides nothing but the end again, which changes nothing in a chat that is over and lets its callback end if
-    /// that could not be written before. A report that is older than another one does not bring back a leg that is over. The
+    /// A repeated report decides nothing, except that an end is told again: the chat is over, but its callback may not be, because
+    /// it could not be written. A report that is older than another one does not bring back a leg that is over. The
     /// end of a conversation that the customer has left for a newer one is not the chat's end.
     ///
     /// - Parameters:
