@@ -7,8 +7,10 @@ enum SessionSetup {
     static let schema = "beckon"
 
     private static let oldestVersion = 150_000
-    /// The share of the limit for which a node that was cut off in a transaction keeps its rows locked: other nodes get them
-    /// before they give up. The server counts what a node takes to decide, and the arrival of what it writes.
+    /// The share of the limit for which a node that was cut off in a transaction keeps its rows locked.
+    ///
+    /// Other nodes get them before they give up. The server counts what a node takes to decide, and the arrival of what it
+    /// writes.
     private static let idleShare: Int64 = 5
 
     /// Tables grow while plans are kept: a plan made for an empty table must use the index nevertheless.
