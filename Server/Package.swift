@@ -168,24 +168,49 @@ let package = Package(
                 .hummingbirdTLS, .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL,
                 .nioWebSocket, .serviceLifecycle, .unixSignals,
             ]),
-        // Level 6: the surfaces and the composition root.
+        // Level 6: what all surfaces share: parameters, admission, the table from fault to answer.
+        library(
+            "BeckonEdge",
+            [
+                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes, .hummingbird, .logging,
+                .nioCore,
+            ]),
+        // Level 7: the surfaces, none of which sees another.
+        library(
+            "BeckonDesk",
+            [
+                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
+                "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
+            ], resources: [.copy("Web")]),
+        library(
+            "BeckonGMS",
+            [
+                .bayeux, "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
+                .gmsContract, .httpTypes, .hummingbird, .logging, .nioCore,
+            ]),
+        library(
+            "BeckonNative",
+            [
+                "Beckon", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform", .httpTypes,
+                .hummingbird, .nioCore, .yams,
+            ], resources: [.copy("OpenAPI")]),
+        // Level 8: settings and the composition root.
         library(
             "BeckonServer",
             [
-                .bayeux, "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud",
-                .beckonJSON, "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite",
-                .gmsContract, "BeckonCrypto", "CZlib", .dequeModule, .httpTypes, .hummingbird, .hummingbirdCore,
-                .hummingbirdTLS,
-                .logging, .nioCore, .nioPosix, .nioHTTP1, .nioHTTPTypes, .nioHTTPTypesHTTP1, .nioSSL, .nioWebSocket,
-                .serviceLifecycle, .unixSignals, .yams,
-            ], resources: [.copy("OpenAPI"), .copy("Web")]),
-        // Level 7: executables.
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCrypto", "BeckonDesk", "BeckonEdge",
+                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
+                "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, .httpTypes,
+                .hummingbird, .logging, .nioCore, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
+            ]),
+        // Level 9: executables.
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush",
-                "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser,
-                .hummingbird, .logging, .nioCore, .serviceLifecycle, .unixSignals,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonCrypto", "BeckonDesk", "BeckonEdge", "BeckonFiles",
+                .beckonJSON, "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                "CAllocator", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
+                .unixSignals,
             ],
             swiftSettings: settings),
         .executableTarget(
@@ -308,8 +333,9 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonFiles", "BeckonGenesysCloud", .beckonJSON,
-                "BeckonNode", "BeckonPlatform", "BeckonPureConnect", "BeckonServer",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge", "BeckonFiles",
+                "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform",
+                "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", .gmsContract,
                 "BeckonCrypto",
@@ -329,8 +355,10 @@ let package = Package(
         tests(
             "EndToEndTests",
             [
-                "BayeuxHTTP", "Beckon", .beckonClient, .beckonJSON, "BeckonPush", "BeckonServer", "BeckonSimulators",
-                "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging, .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative", "BeckonPush",
+                "BeckonServer",
+                "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging,
+                .serviceLifecycle,
             ]),
     ]
 )

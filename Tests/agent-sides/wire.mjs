@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { createInterface } from "node:readline";
-import { LiveLink, call, eventsOf } from "../../Server/Sources/BeckonServer/Web/phone/beckon-wire.js";
+import { LiveLink, call, eventsOf } from "../../Server/Sources/BeckonDesk/Web/phone/beckon-wire.js";
 
 const [base, user] = process.argv.slice(2);
 const print = (value) => process.stdout.write(JSON.stringify(value) + "\n");

@@ -7,7 +7,7 @@ import re
 from desk_agent_sides_tests import ScriptedSides
 from desk_callbacks_tests import ScriptedSupervision
 
-DOCUMENT = pathlib.Path(__file__).parents[2] / "Server" / "Sources" / "BeckonServer" / "OpenAPI" / "desk.yaml"
+DOCUMENT = pathlib.Path(__file__).parents[2] / "Server" / "Sources" / "BeckonNative" / "OpenAPI" / "desk.yaml"
 
 
 def operations():

@@ -12,7 +12,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qsl, unquote, urlparse
 
-WEB = pathlib.Path(__file__).resolve().parents[2] / "Server" / "Sources" / "BeckonServer" / "Web"
+WEB = pathlib.Path(__file__).resolve().parents[2] / "Server" / "Sources" / "BeckonDesk" / "Web"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "form-action 'none'; base-uri 'none'; frame-ancestors 'none'"

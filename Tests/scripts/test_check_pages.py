@@ -21,7 +21,7 @@ class CheckPages(unittest.TestCase):
         """Exit status and output for a small checkout with changed files; None removes one."""
         with tempfile.TemporaryDirectory() as name:
             root = pathlib.Path(name)
-            web = root / "Server/Sources/BeckonServer/Web"
+            web = root / "Server/Sources/BeckonDesk/Web"
             files = {"desk/index.html": PAGE, "desk/desk.css": "", "desk/desk.js": DESK, "shared/numbers.js": NUMBERS, **(changes or {})}
             for file, text in files.items():
                 if text is not None:

@@ -19,7 +19,7 @@ struct AgentSidesCommand: AsyncParsableCommand {
     func run() async throws {
         let settings = try options.settings()
         try await OutboxCommand.withStore(options) { store in
-            let sides = try await AgentSideOverview.all(settings, from: store)
+            let sides = try await AgentSideOverview.all(settings.agentSides, from: store)
             let now = SystemTime().now
             if Console.isTerminal { return Console.say(AgentSideText.table(sides, now: now)) }
             for side in sides { Console.say(AgentSideText.line(side, now: now)) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonCrypto
 import BeckonServer
 import Foundation
 import Logging

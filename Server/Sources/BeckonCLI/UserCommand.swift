@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonDesk
 import BeckonJSON
 import BeckonServer
 import Foundation
@@ -189,7 +190,9 @@ struct UserCommand: AsyncParsableCommand {
             do {
                 if asksDatabase {
                     let stored = try await StoredCalendars.names(in: database.store)
-                    try DeskAccounts.check(services: services, in: settings, stored: stored)
+                    try DeskAccounts.check(
+                        services: services, among: settings.services,
+                        calendars: stored.union(settings.calendar.sections.keys))
                 }
                 try await body(DeskAccounts(database.store))
             } catch {
@@ -215,7 +218,8 @@ struct UserCommand: AsyncParsableCommand {
             return false
         }
         do {
-            try DeskAccounts.check(services: services, in: settings)
+            try DeskAccounts.check(
+                services: services, among: settings.services, calendars: Set(settings.calendar.sections.keys))
             return false
         } catch is DeskAccounts.Refusal where SharedDatabase.isThere(settings) {
             return true

@@ -1,9 +1,9 @@
 import Beckon
-import BeckonPlatform
 import BeckonStoreSQLite
 import Testing
 
 @testable import BeckonCLI
+@testable import BeckonPlatform
 @testable import BeckonServer
 
 @Suite struct AgentSideTextTests {
@@ -46,7 +46,7 @@ import Testing
         _ = try await store.commit([
             Commit([.putSetting(name: PlatformReport.setting(.genesysCloud, node: "one"), value: report.text)])
         ])
-        return try await AgentSideOverview.all(Settings(), from: store)
+        return try await AgentSideOverview.all([], from: store)
     }
 
     @Test("what an agent side refused and goes on without is listed without its words")

@@ -152,7 +152,7 @@ struct CheckConfigCommandTests {
         ])
     func plainDatabases(url: String, isWarned: Bool) throws {
         #expect(DatabaseAddress(url).isReadableOnTheWay == isWarned)
-        guard SharedDatabase.isSupported else { return }
+        guard Settings.knowsPostgreSQL else { return }
         let warnings = SettingsReading(yaml: nil, flags: ["database": url]).warnings
         #expect(warnings.contains { $0.hasPrefix("database:") } == isWarned)
     }

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonCrypto
 import BeckonJSON
+import BeckonNative
 import BeckonSimulators
 import BeckonTransport
 import Foundation

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonClient
+import BeckonDesk
 import BeckonJSON
 import BeckonServer
 import BeckonSimulators

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonClient
 import BeckonJSON
+import BeckonNative
 import BeckonSimulators
 import BeckonTransport
 import Foundation

@@ -33,6 +33,15 @@ package struct AgentEvent: Hashable, Sendable {
         self.party = party
         self.action = action
     }
+
+    /// Whether an app may open a text as a page.
+    package static func isWebAddress(_ text: String) -> Bool {
+        let start = text.prefix(8).lowercased()
+        guard start.hasPrefix("http://") || start.hasPrefix("https://") else { return false }
+        let host = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last ?? ""
+        return host.first.map { $0.isLetter || $0.isNumber || $0 == "[" } == true
+            && !text.unicodeScalars.contains { $0.properties.isWhitespace || $0.value < 0x20 || $0.value == 0x7f }
+    }
 }
 
 /// A file at an agent side that the customer may fetch.

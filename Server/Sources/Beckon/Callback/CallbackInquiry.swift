@@ -15,6 +15,19 @@ package struct CallbackInquiry: Sendable {
     /// Where the page before ended.
     package var after: Place?
 
+    /// Reads states with commas; none from an empty text.
+    package static func states(_ text: String) throws(CallbackRefusal) -> Set<CallbackState> {
+        var states: Set<CallbackState> = []
+        for word in text.split(separator: ",") {
+            guard let state = CallbackState(rawValue: String(word.drop { $0 == " " })) else {
+                let all = CallbackState.allCases.map(\.rawValue).joined(separator: ", ")
+                throw .badRequest("Each state must be one of \(all).")
+            }
+            states.insert(state)
+        }
+        return states
+    }
+
     /// The place of a callback in a list.
     package struct Place: Hashable, Sendable {
         package let time: Timestamp

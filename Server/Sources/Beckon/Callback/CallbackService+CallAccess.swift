@@ -90,21 +90,16 @@ package struct MatchedCall: Hashable, Sendable {
 extension CallbackRefusal {
     /// All numbers and codes that were tried are given to other customers.
     static func noAccessNumber() -> CallbackRefusal {
-        CallbackRefusal(
-            status: 503, exception: "com.genesyslab.gsg.ServiceUnavailableException",
-            message: "No access number is free; try again.", retryAfter: 5)
+        CallbackRefusal(.noAccessNumber, "No access number is free; try again.", retryAfter: 5)
     }
 
     /// No waiting request has this number and code.
     package static func unknownAccess() -> CallbackRefusal {
-        CallbackRefusal(
-            status: 404, exception: "com.genesyslab.gsg.ResourceNotFoundException",
-            message: "No request has this access number and code.")
+        CallbackRefusal(.unknownInstance, "No request has this access number and code.")
     }
 
     /// The instance does not exist or has ended.
     static func unknownInstance() -> CallbackRefusal {
-        CallbackRefusal(
-            status: 404, exception: "com.genesyslab.gsg.ResourceNotFoundException", message: "No such service.")
+        CallbackRefusal(.unknownInstance, "No such service.")
     }
 }

@@ -21,8 +21,25 @@ package struct ChatCache: Sendable {
         var secondCursor = 0
         /// How many decisions are not committed yet; only an entry with none is dropped.
         var inFlight = 0
+        /// The share of the committed head's texts in ``weight``.
+        private var texts: Int
         /// The entry's approximate size in bytes.
-        var weight: Int
+        private(set) var weight: Int
+
+        init(_ head: ChatHead, touched: UInt64) {
+            (committed, latest) = (head, head)
+            self.touched = touched
+            pollCursor = head.cursor
+            texts = head.weightOfTexts
+            weight = Self.weight + texts + head.weightOfData
+        }
+
+        /// What an entry without events, texts and data takes: its array and its list of events, its places in both tables.
+        private static var weight: Int {
+            let place = MemoryLayout<ChatID>.stride + MemoryLayout<[Entry]>.stride
+            let tables = ChatWeight.places * (place + MemoryLayout<ServiceID>.stride + MemoryLayout<ChatID>.stride)
+            return MemoryLayout<Entry>.stride + 2 * ChatWeight.block + tables
+        }
 
         /// Takes the chat's data; no decision on a head without them changes them.
         ///
@@ -38,11 +55,57 @@ package struct ChatCache: Sendable {
         ///
         /// - Returns: by how many bytes the entry grew.
         mutating func commit(_ head: ChatHead) -> Int {
-            var growth = head.weightOfTexts - committed.weightOfTexts
-            if head.userData != committed.userData { growth += head.weightOfData - committed.weightOfData }
+            let before = weight
+            weight -= texts
+            texts = head.weightOfTexts
+            weight += texts
+            if head.userData != committed.userData { weight += head.weightOfData - committed.weightOfData }
             committed = head
-            weight += growth
-            return growth
+            return weight - before
+        }
+
+        /// Replaces the committed head with one that was read, unless that is older.
+        ///
+        /// - Returns: the newer of the two, by how many bytes the entry grew, and whether the chat has ended with it.
+        mutating func refresh(_ read: ChatHead) -> (head: ChatHead, growth: Int, hasEnded: Bool) {
+            guard read.version >= committed.version else { return (committed, 0, false) }
+            var head = read
+            if head.version == committed.version {
+                // Only cursors move within a version.
+                head.cursor = max(head.cursor, committed.cursor)
+                head.sent = max(head.sent, committed.sent)
+                head.keepData(of: committed)
+            }
+            let hasEnded = head.state == .ended && committed.state != .ended
+            let growth = commit(head)
+            if head.version > latest.version || inFlight == 0 { latest = head }
+            pollCursor = max(head.cursor, pollCursor)
+            return (head, growth, hasEnded)
+        }
+
+        /// Replaces the committed head with one that was decided here and is on disk.
+        ///
+        /// - Returns: by how many bytes the entry grew, and whether the chat has ended with it.
+        mutating func take(_ decided: ChatHead, settingCursor: Bool) -> (growth: Int, hasEnded: Bool) {
+            guard decided.version > committed.version else { return (0, false) }
+            var head = decided
+            if !settingCursor {
+                head.cursor = max(head.cursor, committed.cursor)
+                head.sent = max(head.sent, committed.sent)
+            }
+            // It was decided on a head without the data, and so does not change them.
+            head.keepData(of: committed)
+            // A reported position may be lower, so the poll cursor follows only when this head moved the cursor.
+            if head.cursor != committed.cursor { pollCursor = head.cursor }
+            if head.version > latest.version { latest = head }
+            let hasEnded = head.state == .ended && committed.state != .ended
+            return (commit(head), hasEnded)
+        }
+
+        /// Notes that the customer was sent the events up to a position.
+        mutating func noteSent(_ position: Int) {
+            committed.sent = max(committed.sent, position)
+            latest.sent = max(latest.sent, position)
         }
 
         /// Appends an event, unless the tail has it; an event behind a gap replaces the whole tail.
@@ -99,17 +162,19 @@ package struct ChatCache: Sendable {
     ///
     /// - Returns: the newer of the two.
     package mutating func refresh(_ head: ChatHead) -> ChatHead {
-        guard let entry = entries[head.id]?[0] else {
+        guard let (known, growth, hasEnded) = change(head.id, { $0.refresh(head) }) else {
             add(head)
             return head
         }
-        return refresh(entry, with: head)
+        bytes += growth
+        if hasEnded { noteEnd(of: head.id) }
+        return known
     }
 
     /// Adds data that were read after a head to the chat in the cache, if it lacks them and has the head's version.
     package mutating func hold(_ data: [String: String], of head: ChatHead) {
         guard let known = committedHead(head.id), known.version == head.version, known.hasMoreData else { return }
-        bytes += entries[head.id]?[0].hold(data) ?? 0
+        bytes += change(head.id) { $0.hold(data) } ?? 0
         if bytes >= byteLimit { makeRoom() }
     }
 
@@ -128,31 +193,22 @@ package struct ChatCache: Sendable {
         services[entry.committed.serviceID] = nil
     }
 
-    /// Replaces an entry's head with one that was read, unless that is older.
-    private mutating func refresh(_ entry: Entry, with head: ChatHead) -> ChatHead {
-        guard head.version >= entry.committed.version else { return entry.committed }
-        var head = head
-        if head.version == entry.committed.version {
-            // Only cursors move within a version.
-            head.cursor = max(head.cursor, entry.committed.cursor)
-            head.sent = max(head.sent, entry.committed.sent)
-            head.keepData(of: entry.committed)
-        }
-        bytes += entries[head.id]?[0].commit(head) ?? 0
-        if head.version > entry.latest.version || entry.inFlight == 0 { entries[head.id]?[0].latest = head }
-        entries[head.id]?[0].pollCursor = max(head.cursor, entry.pollCursor)
-        if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
-        return head
+    /// Changes an entry in its place: a copy of one costs more than most changes.
+    ///
+    /// - Returns: nil when the chat is not in the cache.
+    private mutating func change<Result, Failure: Error>(
+        _ id: ChatID, _ change: (inout Entry) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        guard let place = entries.index(forKey: id) else { return nil }
+        return try change(&entries.values[place][0])
     }
 
     private mutating func add(_ head: ChatHead) {
         makeRoom()
         clock += 1
-        let weight = Self.weight(of: head)
-        entries[head.id] = [
-            Entry(committed: head, latest: head, touched: clock, pollCursor: head.cursor, weight: weight)
-        ]
-        bytes += weight
+        let entry = Entry(head, touched: clock)
+        entries[head.id] = [entry]
+        bytes += entry.weight
         services[head.serviceID] = head.id
         if head.state == .ended { noteEnd(of: head.id) }
     }
@@ -179,13 +235,6 @@ package struct ChatCache: Sendable {
             if entry.inFlight > 0 { ended.append(first) } else { forget(first) }
         }
     }
-
-    /// What an entry without events takes: its array and its list of events, its places in both tables, its texts and its data.
-    private static func weight(of head: ChatHead) -> Int {
-        let place = MemoryLayout<ChatID>.stride + MemoryLayout<[Entry]>.stride
-        let tables = ChatWeight.places * (place + MemoryLayout<ServiceID>.stride + MemoryLayout<ChatID>.stride)
-        return MemoryLayout<Entry>.stride + 2 * ChatWeight.block + tables + head.weightOfTexts + head.weightOfData
-    }
 }
 
 // MARK: - Deciding
@@ -198,22 +247,23 @@ extension ChatCache {
     package mutating func decide<Result, Failure: Error>(
         _ id: ChatID, _ decide: (_ head: ChatHead, _ isCommitted: Bool) throws(Failure) -> (ChatHead?, Result)
     ) throws(Failure) -> Result? {
-        guard let entry = entries[id]?[0] else { return nil }
         clock += 1
-        // Versions cannot tell: another node may have written a different head with the version decided here.
-        let (head, result) = try decide(entry.latest, entry.inFlight == 0)
-        entries[id]?[0].touched = clock
-        if let head {
-            entries[id]?[0].latest = head
-            entries[id]?[0].inFlight += 1
+        let now = clock
+        return try change(id) { entry throws(Failure) -> Result in
+            // Versions cannot tell: another node may have written a different head with the version decided here.
+            let (head, result) = try decide(entry.latest, entry.inFlight == 0)
+            entry.touched = now
+            if let head {
+                entry.latest = head
+                entry.inFlight += 1
+            }
+            return result
         }
-        return result
     }
 
     /// Notes that the commit of a new head from ``decide(_:_:)`` has ended.
     package mutating func decided(_ id: ChatID) {
-        guard let inFlight = entries[id]?[0].inFlight, inFlight > 0 else { return }
-        entries[id]?[0].inFlight = inFlight - 1
+        _ = change(id) { $0.inFlight = max(0, $0.inFlight - 1) }
     }
 
     /// Moves a customer's cursor forward for later decisions.
@@ -223,12 +273,14 @@ extension ChatCache {
     package mutating func advanceCursor<Result, Failure: Error>(
         _ id: ChatID, to position: Int, by client: String?, _ enqueue: () throws(Failure) -> Result
     ) throws(Failure) -> Result? {
-        guard let entry = entries[id]?[0], entry.latest.presence.isFollowed(by: client), entry.latest.cursor < position,
-            position <= entry.latest.lastPosition
-        else { return nil }
-        let result = try enqueue()
-        entries[id]?[0].latest.cursor = position
-        return result
+        try change(id) { entry throws(Failure) -> Result? in
+            guard entry.latest.presence.isFollowed(by: client), entry.latest.cursor < position,
+                position <= entry.latest.lastPosition
+            else { return nil }
+            let result = try enqueue()
+            entry.latest.cursor = position
+            return result
+        } ?? nil
     }
 }
 
@@ -259,52 +311,43 @@ extension ChatCache {
     package func events(
         _ id: ChatID, after position: Int, limit: Int
     ) -> (head: ChatHead, events: [TranscriptEvent])? {
-        guard let entry = entries[id]?[0] else { return nil }
-        guard position < entry.committed.lastPosition else { return (entry.committed, []) }
+        guard let held = entries[id] else { return nil }
+        guard position < held[0].committed.lastPosition else { return (held[0].committed, []) }
         // Events that other nodes wrote are not in the tail.
-        guard let first = entry.tail.first, first.position <= position + 1,
-            let last = entry.tail.last, last.position >= entry.committed.lastPosition
+        guard let first = held[0].tail.first, first.position <= position + 1,
+            let last = held[0].tail.last, last.position >= held[0].committed.lastPosition
         else { return nil }
         let start = max(0, position + 1 - first.position)
-        return (entry.committed, Array(entry.tail.dropFirst(start).prefix(limit)))
+        return (held[0].committed, Array(held[0].tail.dropFirst(start).prefix(limit)))
     }
 
     private mutating func take(_ head: ChatHead, settingCursor: Bool) {
-        guard let entry = entries[head.id]?[0] else { return add(head) }
-        guard head.version > entry.committed.version else { return }
-        var head = head
-        if !settingCursor {
-            head.cursor = max(head.cursor, entry.committed.cursor)
-            head.sent = max(head.sent, entry.committed.sent)
+        guard let (growth, hasEnded) = change(head.id, { $0.take(head, settingCursor: settingCursor) }) else {
+            return add(head)
         }
-        // It was decided on a head without the data, and so does not change them.
-        head.keepData(of: entry.committed)
-        bytes += entries[head.id]?[0].commit(head) ?? 0
-        if head.version > entry.latest.version { entries[head.id]?[0].latest = head }
-        if head.state == .ended, entry.committed.state != .ended { noteEnd(of: head.id) }
-        // A reported position may be lower, so the poll cursor follows only when this head moved the cursor.
-        if head.cursor != entry.committed.cursor { entries[head.id]?[0].pollCursor = head.cursor }
+        bytes += growth
+        if hasEnded { noteEnd(of: head.id) }
     }
 
     private mutating func append(_ event: TranscriptEvent, to chat: ChatID) {
-        // In place, so that one more event does not copy the others.
-        guard let growth = entries[chat]?[0].append(event) else { return }
+        guard let growth = change(chat, { $0.append(event) }) else { return }
         bytes += growth
         if bytes >= byteLimit { makeRoom() }
     }
 
     private mutating func moveCursor(of chat: ChatID, to position: Int, client: String?) {
-        guard let entry = entries[chat]?[0], entry.committed.presence.isFollowed(by: client) else { return }
-        entries[chat]?[0].committed.cursor = max(entry.committed.cursor, position)
-        entries[chat]?[0].committed.sent = max(entry.committed.sent, position)
-        entries[chat]?[0].latest.cursor = max(entry.latest.cursor, position)
-        entries[chat]?[0].latest.sent = max(entry.latest.sent, position)
+        _ = change(chat) { entry in
+            guard entry.committed.presence.isFollowed(by: client) else { return }
+            entry.committed.cursor = max(entry.committed.cursor, position)
+            entry.latest.cursor = max(entry.latest.cursor, position)
+            entry.noteSent(position)
+        }
     }
 
     private mutating func moveSent(of chat: ChatID, to position: Int, client: String) {
-        guard let entry = entries[chat]?[0], entry.committed.presence == .present(clientID: client) else { return }
-        entries[chat]?[0].committed.sent = max(entry.committed.sent, position)
-        entries[chat]?[0].latest.sent = max(entry.latest.sent, position)
+        _ = change(chat) { entry in
+            if entry.committed.presence == .present(clientID: client) { entry.noteSent(position) }
+        }
     }
 }
 
@@ -318,9 +361,11 @@ extension ChatCache {
 
     /// Moves the polling customer's cursor: forward before an answer is written, back when writing it failed.
     package mutating func setPollCursor(_ id: ChatID, of client: PollingClient = .first, to position: Int) {
-        switch client {
-        case .first: entries[id]?[0].pollCursor = position
-        case .second: entries[id]?[0].secondCursor = position
+        _ = change(id) { entry in
+            switch client {
+            case .first: entry.pollCursor = position
+            case .second: entry.secondCursor = position
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonPlatform
 import BeckonServer
 
 /// Lists, retries and drops pushes that are owed or ended undelivered.
@@ -87,7 +88,7 @@ struct OutboxCommand: AsyncParsableCommand {
         func run() async throws {
             let settings = try options.settings()
             try await OutboxCommand.withStore(options) { store in
-                let sides = try await AgentSideOverview.all(settings, from: store)
+                let sides = try await AgentSideOverview.all(settings.agentSides, from: store)
                 let now = SystemTime().now
                 if Console.isTerminal { return Console.say(AgentSideText.owedTable(sides, now: now)) }
                 for line in AgentSideText.owedLines(sides) { Console.say(line) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonEdge
 import BeckonServer
 
 /// Replaces the secrets with which the gateway signs what it hands out.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BayeuxHTTP
 import Beckon
+import BeckonDesk
 import BeckonServer
 import Foundation
 import ServiceLifecycle
@@ -75,7 +76,7 @@ struct DemoCommand: AsyncParsableCommand {
         guard let pages else { return .checkout() }
         guard let place = PagesPlace.named(pages) else {
             throw Console.fail(
-                "\(pages) holds no pages: name the folder Server/Sources/BeckonServer/Web of a checkout, or a copy of it.",
+                "\(pages) holds no pages: name the folder Server/Sources/BeckonDesk/Web of a checkout, or a copy of it.",
                 code: 66)
         }
         return place

@@ -1,3 +1,4 @@
+import BeckonDesk
 import BeckonJSON
 import BeckonServer
 import BeckonSimulators

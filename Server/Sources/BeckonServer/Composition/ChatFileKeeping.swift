@@ -1,4 +1,5 @@
 package import Beckon
+import BeckonCrypto
 package import BeckonFiles
 import Foundation
 package import Logging

@@ -2,7 +2,11 @@ import BayeuxHTTP
 import BayeuxServer
 package import Beckon
 import BeckonCrypto
+package import BeckonDesk
+package import BeckonEdge
 import BeckonFiles
+import BeckonGMS
+import BeckonNative
 import BeckonNode
 import BeckonPlatform
 import BeckonPush
@@ -108,8 +112,9 @@ package struct Gateway: Sendable {
         let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
-            chatKeys: ChatV2Keys(secret: chatSecret), fileLinks: links, credentials: credentials, salt: ids.bits(),
-            listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port), vault: vault,
+            chatSecret: chatSecret, fileLinks: links, credentials: credentials, salt: ids.bits(),
+            listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
+            vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
             additions: additions.routes,
             logger: logger)

@@ -1,6 +1,10 @@
 import BayeuxHTTP
 import Beckon
+import BeckonDesk
+import BeckonEdge
 import BeckonFiles
+import BeckonGMS
+import BeckonNative
 import BeckonNode
 import HTTPTypes
 import Hummingbird
@@ -12,7 +16,8 @@ struct GatewayRouter: Sendable {
     let settings: Settings
     let node: Node
     let signIns: DeskSignIn
-    let chatKeys: ChatV2Keys
+    /// Makes the keys of chats version 2.
+    let chatSecret: InstallationSecret
     let fileLinks: FileLinks
     let credentials: CurrentAccess
     /// Random bits, by which addresses and callers share counters of wrong guesses.
@@ -35,82 +40,41 @@ struct GatewayRouter: Sendable {
         router.add(middleware: CommonFieldsMiddleware(CommonFields(isEncrypted: settings.http.tls != nil)))
         router.add(middleware: CORSPolicyMiddleware(policy: settings.http.cors))
         let services = node.services
-        let form = { @Sendable (request: Request) in GMSRoutes.errorForm(of: request.uri.path, services) }
-        router.add(middleware: FaultMiddleware(rendering: { Self.rendering($0, in: form($1)) }, form: form))
+        let form = { @Sendable (request: Request) in GMSSurface.errorForm(of: request.uri.path, services) }
+        router.add(middleware: FaultMiddleware(rendering: { Fault.answer(to: $0, in: form($1)) }, form: form))
         router.add(middleware: PathMiddleware())
         router.add(
             middleware: AdmissionMiddleware(
-                limits: node.limits, services: services, sources: settings.sources, time: node.time,
-                bodyLimit: settings.http.maxBodyBytes))
-        addGMS(to: router)
+                limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes,
+                credential: { [sources = settings.sources] in sources[$0]?.verification.credential(in: $1) },
+                words: GMSSurface.answer(to:on:_:)))
+        gms.add(to: router)
         addDesk(to: router)
-        let native = NativeAPI(node: node, settings: settings, salt: salt)
         NativeRoutes(
-            api: native, agentSides: AgentSideAPI(native: native, port: node.port), platforms: platforms,
-            bodyLimit: settings.http.maxBodyBytes
+            node: node, sources: settings.sources, tokens: settings.customers.tokens, platforms: platforms,
+            files: files, links: fileLinks, salt: salt, bodyLimit: settings.http.maxBodyBytes
         ).add(to: router)
-        FileLinkRoute(files: files, links: fileLinks).add(to: router)
         additions(router)
+        router.refuseOtherMethods(headless: GMSSurface.headless + DeskRoutes.headless)
         return PublicPathResponder(paths: PublicPaths(settings.effectiveURLs), next: router.buildResponder())
     }
 
     private var urls: ExternalURLs { ExternalURLs(settings.effectiveURLs, listening: listening) }
 
-    private func addGMS(to router: Router<GatewayContext>) {
-        let chat = GMSChatRoutes(
-            chat: GMSChat(
-                chats: node.chats, presence: node.presence, callbacks: node.callbacks, time: node.time, keys: chatKeys,
-                unreachable: UnreachableChats(logger: logger)),
-            urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits)
-        let callback = GMSCallbackRoutes(callbacks: node.callbacks, limits: node.limits)
-        let access = GMSAccessGuard(access: credentials, store: node.store, time: node.time, salt: salt)
-        GMSAdminRoutes(
-            admin: GMSAdmin(callbacks: node.callbacks), calendars: node.calendars, access: access, signIns: signIns,
-            membership: node.membership,
-            urls: urls, bodyLimit: settings.http.maxBodyBytes
-        ).add(to: router)
-        let routes = GMSRoutes(
-            chat: chat, callback: callback,
-            calendar: GMSCalendar(services: node.services, time: node.time, zones: SystemZones()),
-            callAccess: GMSCallAccess(
-                access: node.callAccess, services: node.services, time: node.time, limits: node.limits, salt: salt),
-            takesClients: { [membership = node.membership] in membership.health.takesClients },
-            services: node.services, urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: node.limits,
-            access: access)
-        routes.add(to: router)
-        let chatV2 = GMSChatV2(
-            chats: node.chats, presence: node.presence, callbacks: node.callbacks, services: node.services,
-            time: node.time, encoder: ChatV2Encoder(keys: chatKeys))
-        node.connect(GMSChatV2Comet(chat: chatV2, limits: node.limits, access: access))
-        GMSChatV2Routes(
-            chat: chatV2, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
-        let storage = GMSStorage(
-            store: node.store, queue: node.queue, ids: SystemIDs(), time: node.time, limits: node.limits)
-        addFiles(chat: chatV2, access: access, to: router)
-        GMSStorageRoutes(
-            storage: storage, urls: urls, bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
-        GMSServiceStorageRoutes(
-            storage: GMSServiceStorage(storage: storage, chats: node.chats), urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
-        GMSNotificationRoutes(
-            notifications: node.notifications, lifetime: settings.push.subscriptionLifetime, access: access, urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, time: node.time
-        ).add(to: router)
-        GMSPhoneNumberRoutes(
-            phoneNumber: GMSPhoneNumber(numbers: PhoneNumberReading.ofThisProgram), urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, access: access
-        ).add(to: router)
-    }
-
-    private func addFiles(chat: GMSChatV2, access: GMSAccessGuard, to router: Router<GatewayContext>) {
-        GMSChatFileRoutes(
-            chat: chat, files: GMSChatFiles(files: files, encoder: chat.encoder), urls: urls,
-            bodyLimit: settings.http.maxBodyBytes, limits: node.limits, access: access
-        ).add(to: router)
+    private var gms: GMSSurface {
+        var surface = GMSSurface(
+            node: node, secret: chatSecret, credentials: credentials,
+            accounts: { [signIns] given, peer in
+                do {
+                    return try await signIns.account(user: given.user, password: given.password, from: peer)
+                } catch let fault as DeskFault {
+                    throw fault.ofCredentials
+                }
+            },
+            files: files, numbers: PhoneNumberReading.ofThisProgram, zones: SystemZones(), urls: urls,
+            bodyLimit: settings.http.maxBodyBytes, salt: salt, logger: logger)
+        surface.subscriptionLifetime = settings.push.subscriptionLifetime
+        return surface
     }
 
     private var files: ChatFiles {
@@ -122,42 +86,11 @@ struct GatewayRouter: Sendable {
     private func addDesk(to router: Router<GatewayContext>) {
         let desk = Desk(port: node.port(of: .desk), store: node.store, time: node.time)
         let routes = DeskRoutes(
-            desk: desk, files: DeskFiles(files: files), supervisor: DeskSupervisor(callbacks: node.callbacks),
-            agentSides: DeskAgentSides(settings: settings, store: node.store, time: node.time),
-            signIns: signIns, feed: node.feed,
-            urls: urls, isSecure: settings.isSecure)
+            desk: desk, files: files, callbacks: node.callbacks, agentSides: settings.agentSides, signIns: signIns,
+            feed: node.feed, urls: urls, isSecure: settings.isSecure)
         routes.add(to: router)
         WebPages.desk(from: pages).add(to: router)
         // Who opens the bare address in a browser looks for the desk.
         router.page("/") { [urls] request, _ in Response.redirect(to: urls.path(for: request.head) + "/desk") }
-    }
-
-    /// Renders an error as an answer of GMS; all routes use this one place.
-    private static func rendering(_ error: any Error, in form: ErrorForm) -> Response? {
-        switch error {
-        case let fault as GMSFault: response(fault, in: form)
-        case let refusal as ChatRefusal: response(GMSFault(refusal), in: form)
-        case let error as TooManyRequests: response(error, in: form)
-        case let refusal as CallbackRefusal: GMSCallbackRoutes.response(to: refusal)
-        case let error as StoreError: response(GMSFault(error), in: form)
-        default: nil
-        }
-    }
-
-    private static func response(_ error: TooManyRequests, in form: ErrorForm) -> Response {
-        var answer = response(GMSFault(.tooManyRequests, error.message), in: form)
-        answer.headers[.retryAfter] = String(error.seconds)
-        return answer
-    }
-
-    private static func response(_ fault: GMSFault, in form: ErrorForm) -> Response {
-        var response = Response.fault(status: .init(code: fault.kind.status), message: fault.message)
-        response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: fault.body(in: form)))
-        if fault.kind == .unavailable { response.headers[.retryAfter] = "1" }
-        if fault.kind == .unauthorized {
-            response.headers[.wwwAuthenticate] = #"Basic realm="genesys", charset="UTF-8""#
-        }
-        if fault.kind == .tooManyRequests { response.headers[.retryAfter] = "60" }
-        return response
     }
 }

@@ -1,20 +1,13 @@
 package import Beckon
+import BeckonCrypto
 import BeckonPush
 import GMSContract
 package import Logging
 import ServiceLifecycle
+import Synchronization
 
 /// The push providers that the settings name, ready to send.
 package struct PushProviders: Sendable {
-    /// Keeps a provider's connections while the node runs.
-    private struct Loop: Service {
-        let work: @Sendable () async -> Void
-
-        func run() async throws {
-            await cancelWhenGracefulShutdown { await work() }
-        }
-    }
-
     private(set) var providers: [any PushProvider] = []
     private var loops: [@Sendable () async -> Void] = []
 
@@ -22,7 +15,7 @@ package struct PushProviders: Sendable {
     let vault = StoredTokens()
 
     /// The services that run as long as the node.
-    var services: [any Service] { loops.map { Loop(work: $0) } }
+    var services: [any Service] { loops.map { Loop(body: $0) } }
 
     /// Finds the provider of a device.
     package var table: PushProviderTable { PushProviderTable(providers) }
@@ -117,5 +110,71 @@ extension Settings.CredentialKey {
     /// The section's path in the settings.
     fileprivate var path: String {
         "push" + (name.map { ".providers.\($0)" } ?? "") + (isDebug ? ".debug" : "")
+    }
+}
+
+/// Makes providers out of one section of the settings.
+struct PushProviderMaker {
+    let key: Settings.CredentialKey
+    let vault: any TokenVault
+    let tokens: ProviderTokens
+    let signer: WebhookSigner?
+    /// The most connections to one service with one credential.
+    let connections: Int
+    let time: any TimeSource
+    let ids: any IDSource
+    let logger: Logger
+
+    func apns(_ settings: Settings.APNs) throws -> APNsProvider {
+        var configuration = APNsProvider.Configuration(
+            endpoint: settings.endpoint, keyID: settings.keyID, teamID: settings.teamID,
+            privateKeyPEM: try KeyFile.text(settings.privateKeyFile), topic: settings.topic)
+        configuration.messageForm = settings.messageForm == .object ? .object : .string
+        if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
+        configuration.connections = connections
+        configuration.route = route(.apns)
+        configuration.vault = vault
+        configuration.tokens = tokens
+        return try APNsProvider(configuration: configuration, time: time, ids: ids, logger: logger)
+    }
+
+    func fcm(_ settings: Settings.FCM) throws -> FCMProvider {
+        let json = try KeyFile.text(settings.serviceAccountFile)
+        var configuration = FCMProvider.Configuration(account: try ServiceAccount(json: Array(json.utf8)))
+        configuration.endpoint = settings.endpoint
+        if let file = settings.trustRootsFile { configuration.trustRoots = .file(file) }
+        configuration.connections = connections
+        configuration.route = route(.fcm)
+        return try FCMProvider(configuration: configuration, time: time, ids: ids, logger: logger)
+    }
+
+    func customHTTP(_ url: String) throws -> HTTPPushProvider {
+        var configuration = HTTPPushProvider.Configuration(target: .receiver(url: url, credentials: nil))
+        configuration.signer = signer
+        configuration.route = route(.customhttp)
+        return try HTTPPushProvider(configuration: configuration, time: time, logger: logger)
+    }
+
+    private func route(_ kind: PushProviderKind) -> PushRoute {
+        PushRoute(kind, providerName: key.name, isDebug: key.isDebug)
+    }
+}
+
+/// Keeps provider tokens in the database, so that a restart makes no new ones.
+final class StoredTokens: TokenVault {
+    private let store = Mutex<(any Store)?>(nil)
+
+    /// Attaches the store, which keeps tokens from here on.
+    func attach(_ store: any Store) { self.store.withLock { $0 = store } }
+
+    func token(_ name: String) async -> String? {
+        guard let store = store.withLock({ $0 }) else { return nil }
+        return try? await store.setting(name)
+    }
+
+    func keep(_ token: String, as name: String) async {
+        guard let store = store.withLock({ $0 }) else { return }
+        // If this fails, the next start makes another token; pushes are not affected.
+        _ = try? await store.commit([Commit([.putSetting(name: name, value: token)])])
     }
 }

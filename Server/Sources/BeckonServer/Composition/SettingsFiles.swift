@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCrypto
 import Foundation
 package import Logging
 import NIOSSL

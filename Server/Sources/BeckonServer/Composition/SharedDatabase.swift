@@ -10,15 +10,6 @@ import BeckonStorePostgreSQL
 
 /// The database that the settings name, opened.
 package struct SharedDatabase: Sendable {
-    /// Whether this program was built with PostgreSQL.
-    package static var isSupported: Bool {
-        #if POSTGRESQL
-        true
-        #else
-        false
-        #endif
-    }
-
     package let store: any Store
     /// Carries wakes to other nodes; nil if there are none.
     package let carrier: (any WakeCarrier)?

@@ -1,6 +1,8 @@
 package import Beckon
 import BeckonCXone
 import BeckonGenesysCloud
+import BeckonNative
+import BeckonNode
 package import BeckonPlatform
 import BeckonPureConnect
 package import Logging
@@ -69,5 +71,28 @@ package struct PlatformMaker {
     /// The address at which a platform reaches its adapter; nil if the settings do not say how this server is reached.
     private func address(of name: AgentSideName, _ path: String) -> String? {
         settings.http.externalURLs.first.map { "\($0)/beckon/1/agent-sides/\(name.word)/\(path)" }
+    }
+}
+
+/// Makes the port of each platform's adapter.
+struct PlatformPorts: Sendable {
+    private let node: Node
+    /// The source of each platform's bridge: its name, and the operator's rules for its pushes.
+    private let bridges: [AgentSideName: (source: BridgeSourceName, rules: BridgePolicy.Rules)]
+
+    init(node: Node, settings: Settings) {
+        self.node = node
+        bridges = settings.platforms.bridges.compactMapValues { name in
+            settings.sources[name].map { ($0.name, $0.rules) }
+        }
+    }
+
+    /// What an adapter may do to Beckon.
+    func port(of platform: any AgentPlatform) -> PlatformPort {
+        let service = BridgeService(chats: node.chats)
+        let bridge = bridges[platform.name].map { source, rules -> PlatformPort.Bridge in
+            { report in _ = try await service.take(report, from: source, rules: rules) }
+        }
+        return PlatformPort(agents: node.port(of: platform.name), time: node.time, bridge: bridge)
     }
 }

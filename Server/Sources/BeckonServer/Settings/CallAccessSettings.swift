@@ -1,4 +1,5 @@
 import Beckon
+import BeckonGMS
 
 /// Reads the services `request-interaction`, `request-access` and `match-interaction`.
 struct CallAccessSettings {

@@ -1,4 +1,7 @@
 import Beckon
+import BeckonCrypto
+import BeckonEdge
+import BeckonGMS
 
 extension Settings {
     /// Reads the section `server` of GMS: the credentials of all services that have none of their own.

@@ -1,4 +1,6 @@
 import Beckon
+import BeckonCrypto
+import BeckonNative
 import BeckonPush
 
 extension Settings {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonNode
 import Foundation
 
 extension Settings {
@@ -20,13 +21,22 @@ extension Settings {
         if let wakes = root.choice("wakes", Wakes.self) { self.wakes = wakes }
     }
 
+    /// Whether this program was built with PostgreSQL.
+    package static var knowsPostgreSQL: Bool {
+        #if POSTGRESQL
+        true
+        #else
+        false
+        #endif
+    }
+
     private mutating func readDatabase(_ root: inout SettingsSource) {
         guard let url = root.text("database"), !url.isEmpty else { return }
         // The address may hold a password, so a problem does not repeat it.
         guard ["postgresql://", "postgres://"].contains(where: url.hasPrefix) else {
             return root.problem("database", "must be postgresql://…; leave it out for SQLite in the data directory")
         }
-        guard SharedDatabase.isSupported else {
+        guard Self.knowsPostgreSQL else {
             return root.problem("database", "needs PostgreSQL, without which this program was built (no libpq)")
         }
         database = url
@@ -43,5 +53,29 @@ extension Settings {
     /// The time over which held polls are answered.
     var drainSpread: Milliseconds {
         max(Milliseconds(100), .seconds(drain.spread ?? (database == nil ? 1 : 10)))
+    }
+}
+
+extension Settings {
+    /// The configuration of the node.
+    var nodeConfiguration: NodeConfiguration {
+        var configuration = NodeConfiguration()
+        configuration.name = effectiveNodeName
+        configuration.lease = .seconds(node.lease)
+        configuration.services = services
+        configuration.calendar = calendar
+        configuration.zones = SystemZones()
+        configuration.callAccess = callAccess
+        configuration.accessNumbers = accessNumbers
+        configuration.statusCodes = statusCodes
+        configuration.mayListCallbacks = callbackQueries.withoutLookupKey
+        configuration.limits = trafficLimits
+        configuration.openChats = limits.openChats
+        configuration.audience = customers.rules
+        configuration.pushes = push.rules
+        configuration.pollTimeout = bayeux.timeout
+        configuration.maxInterval = bayeux.maxInterval
+        configuration.retention = retention
+        return configuration
     }
 }

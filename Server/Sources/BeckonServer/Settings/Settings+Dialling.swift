@@ -1,4 +1,5 @@
 import Beckon
+import BeckonNative
 
 extension Settings {
     /// How long a platform has for a callback unless `dialResultTimeout` says otherwise: a day.

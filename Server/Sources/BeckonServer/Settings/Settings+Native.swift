@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonNative
 import Foundation
 
 extension Settings {

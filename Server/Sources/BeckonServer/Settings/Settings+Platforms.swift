@@ -1,6 +1,7 @@
 package import Beckon
 package import BeckonCXone
 package import BeckonGenesysCloud
+import BeckonNative
 package import BeckonPureConnect
 import BeckonPush
 
@@ -29,6 +30,11 @@ extension Settings {
             (genesysCloud?.callbacks == nil ? [] : [.genesysCloud]) + (cxone?.callbacks == nil ? [] : [.cxone])
                 + (pureConnect?.callbacks == nil ? [] : [.pureConnect])
         }
+    }
+
+    /// The agent sides that the settings name, the desk aside.
+    package var agentSides: Set<AgentSideName> {
+        Set(platforms.names + sources.values.filter { $0.delivery != nil }.map { .webhook($0.name) })
     }
 
     /// Reads the platforms that answer chats (`agentSides`).

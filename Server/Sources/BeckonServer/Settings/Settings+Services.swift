@@ -1,5 +1,7 @@
 import BayeuxHTTP
 import Beckon
+import BeckonGMS
+import BeckonNative
 
 extension Settings {
     mutating func readServices(_ root: inout SettingsSource) {
@@ -23,24 +25,10 @@ extension Settings {
         callAccess = accessServices.finish(accessNumbers, access, source)
         checkRedirects(services, &source)
         for name in source.keys {
-            if let flaw = Self.flaw(ofServiceName: name, services[name]?.kind) { source.problem(name, flaw) }
+            if let flaw = GMSSurface.flaw(ofServiceName: name, services[name]?.kind) { source.problem(name, flaw) }
         }
         source.finish()
         self.services = services.values.sorted { $0.name < $1.name }
-    }
-
-    /// Why no request can name a service.
-    ///
-    /// - Parameters:
-    ///   - name: The name.
-    ///   - kind: The service's kind, nil for one without a chat or a callback; callbacks have paths of their own.
-    /// - Returns: What is wrong; nil for a name that can be called.
-    static func flaw(ofServiceName name: String, _ kind: ServiceKind?) -> String? {
-        if ["", ".", ".."].contains(name) || ControlCharacters.occur(in: name) {
-            return "must have another name, because no path can hold this one"
-        }
-        guard kind != .callback, GMSRoutes.words.contains(name) else { return nil }
-        return "must have another name, because this one is a word of the gateway's own paths"
     }
 
     /// The options of one service, named as GMS names them.
@@ -295,6 +283,27 @@ extension Settings {
         }
         if let check = source.choice("_enable_in_queue_checking", CallbackLimits.QueueCheck.self) {
             limits.queueCheck = check
+        }
+    }
+}
+
+extension Settings {
+    /// Reports each `_redirect` that leads to no callback service, or back to its own.
+    func checkRedirects(_ services: [String: ServiceOptions], _ source: inout SettingsSource) {
+        for service in services.values.sorted(by: { $0.name < $1.name }) where !service.redirect.isEmpty {
+            // A name that holds a parameter is known only when a request comes.
+            guard !service.redirect.contains("$") else { continue }
+            var (name, passed) = (service.redirect, Set<String>())
+            while let next = services[name], next.kind == .callback, !next.redirect.isEmpty,
+                passed.insert(name).inserted
+            {
+                name = next.redirect
+            }
+            if passed.contains(name) {
+                source.problem("\(service.name)._redirect", "leads in a circle")
+            } else if services[name]?.kind != .callback, !name.contains("$") {
+                source.problem("\(service.name)._redirect", "leads to \(name), which is not a callback service")
+            }
         }
     }
 }

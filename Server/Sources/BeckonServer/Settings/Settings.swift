@@ -1,5 +1,7 @@
 package import BayeuxHTTP
 package import Beckon
+package import BeckonGMS
+package import BeckonNative
 
 /// All settings of an operator, as one typed value (`docs/configuration.md` lists every key).
 package struct Settings: Sendable {

@@ -7,9 +7,11 @@ enum SessionSetup {
     static let schema = "beckon"
 
     private static let oldestVersion = 150_000
-    /// How long a node that was cut off in a transaction keeps its rows locked: short enough that other nodes need not
-    /// give up.
-    private static let idleness = Milliseconds.seconds(2)
+    /// The share of the limit for which a node that was cut off in a transaction keeps its rows locked.
+    ///
+    /// Other nodes get them before they give up. The server counts what a node takes to decide, and the arrival of what it
+    /// writes.
+    private static let idleShare: Int64 = 5
 
     /// Tables grow while plans are kept: a plan made for an empty table must use the index nevertheless.
     private static let set = Statement(
@@ -33,7 +35,7 @@ enum SessionSetup {
         // The server's time-out is a little longer than this side's, so that the server's answers are never about its
         // time-out.
         let patience = Milliseconds(limit.count + 5_000)
-        let idleness = min(Self.idleness, limit)
+        let idleness = Milliseconds(max(1, limit.count / Self.idleShare))
         let results = try connection.run([
             Request(set, String(patience.count).sql, String(idleness.count).sql), Request(durability),
         ])

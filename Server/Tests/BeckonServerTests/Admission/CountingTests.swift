@@ -3,6 +3,9 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
+@testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
 

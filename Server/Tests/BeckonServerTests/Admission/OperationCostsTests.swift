@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonServer
 
 /// The table of operations, the router and the page know the same operations.

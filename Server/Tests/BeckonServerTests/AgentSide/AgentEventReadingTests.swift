@@ -2,7 +2,8 @@ import Beckon
 import BeckonJSON
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonEdge
+@testable import BeckonNative
 
 /// What a contact centre may say, and what it may not.
 @Suite("Events of a contact centre that answers chats") struct AgentEventReadingTests {
@@ -94,8 +95,8 @@ import Testing
             (["events": ["x"]], "event"), (["events": 7], "events"), ("text", "object"),
         ] as [(JSONValue, String)])
     func refusals(_ body: JSONValue, word: String) {
-        let fault = #expect(throws: NativeFault.self) { try read(body) }
-        #expect(fault?.status == 400)
+        let fault = #expect(throws: Fault.self) { try read(body) }
+        #expect(fault?.kind == .badRequest)
         #expect(fault?.message.contains(word) == true)
     }
 
@@ -104,8 +105,8 @@ import Testing
         let one: JSONValue = ["callback": "a", "outcome": "offer"]
         let most = AgentEventReading.longestRequest
         #expect(try read(["events": .array(Array(repeating: one, count: most))]).count == most)
-        #expect(throws: NativeFault.self) { try read(["events": .array(Array(repeating: one, count: most + 1))]) }
+        #expect(throws: Fault.self) { try read(["events": .array(Array(repeating: one, count: most + 1))]) }
         let source = try #require(BridgeSourceName("crm"))
-        #expect(throws: NativeFault.self) { try AgentEventReading.events([0xFF, 0x00], from: source) }
+        #expect(throws: Fault.self) { try AgentEventReading.events([0xFF, 0x00], from: source) }
     }
 }

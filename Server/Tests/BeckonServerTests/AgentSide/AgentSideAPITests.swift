@@ -4,7 +4,8 @@ import BeckonNode
 import Logging
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonEdge
+@testable import BeckonNative
 
 /// Events of a contact centre about callbacks that cannot be written now.
 @Suite struct AgentSideAPITests {
@@ -40,14 +41,14 @@ import Testing
     /// The fault that an event is answered with while other requests keep changing the callback.
     private static func fault(
         _ store: MemoryStore, _ act: () async throws -> Bool
-    ) async -> NativeFault? {
+    ) async -> Fault? {
         store.changeCallbacks(beforeCommits: 1_000)
         defer { store.changeCallbacks(beforeCommits: 0) }
         do {
             _ = try await act()
             return nil
         } catch {
-            return NativeFault.of(error)
+            return Fault.native(error)
         }
     }
 

@@ -3,6 +3,7 @@ import BeckonPush
 import Foundation
 import Testing
 
+@testable import BeckonNative
 @testable import BeckonServer
 
 @Suite("Settings of agent sides") struct AgentSideSettingsTests {

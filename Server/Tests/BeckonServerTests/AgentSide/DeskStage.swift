@@ -3,6 +3,7 @@ import Beckon
 import BeckonJSON
 import Synchronization
 
+@testable import BeckonDesk
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -6,6 +6,7 @@ import HTTPTypes
 import Synchronization
 import Testing
 
+@testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -35,11 +36,10 @@ final class WebhookStage: AgentSideStage {
 
     func plug(into node: Node) {
         guard let verification = WebhookVerification(.bearer, secrets: [secret]) else { return }
-        var settings = Settings()
-        settings.sources["crm"] = BridgeSource(
+        let crm = BridgeSource(
             name: source, mapping: .beckon, verification: verification, rules: .init(),
             delivery: WebhookDelivery(url: "https://crm.example/beckon", secrets: []))
-        let native = NativeAPI(node: node, settings: settings, salt: 1)
+        let native = NativeAPI(node: node, sources: ["crm": crm], tokens: CustomerTokens(keys: []), salt: 1)
         state.withLock { $0.api = AgentSideAPI(native: native, port: node.port) }
     }
 

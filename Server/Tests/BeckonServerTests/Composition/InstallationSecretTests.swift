@@ -1,7 +1,10 @@
 import Beckon
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonDesk
+@testable import BeckonEdge
+@testable import BeckonGMS
+@testable import BeckonNative
 
 @Suite struct InstallationSecretTests {
     private static let key = String(repeating: "k", count: 32)

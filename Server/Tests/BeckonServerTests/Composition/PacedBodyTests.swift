@@ -5,7 +5,7 @@ import NIOPosix
 import Synchronization
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonEdge
 
 @Suite("Long answers")
 struct PacedBodyTests {

@@ -23,6 +23,22 @@ import Testing
 
     private static let form = "application/x-www-form-urlencoded"
 
+    @Test(
+        "another method than a path takes is refused, with those that it takes",
+        arguments: [
+            ("DELETE", "/desk/api/work", "GET, HEAD"), ("HEAD", "/desk/api/events", "GET"),
+            ("GET", "/beckon/1/devices", "DELETE, POST"), ("HEAD", "/genesys/1/service/x/ixn/chat", "GET, POST"),
+            ("PUT", "/desk", "GET, HEAD"), ("PUT", "/genesys/1/storage/x", "DELETE, GET, HEAD, POST"),
+            ("GET", "/genesys/1/service/x/ixn/chat/send", "POST"),
+        ])
+    func methods(method: String, path: String, allowed: String) async throws {
+        let method = try #require(HTTPRequest.Method(method))
+        try await Self.run { browser in
+            let answer = try await browser.send(method, path)
+            #expect(answer.status == 405 && answer.headers[.allow] == allowed)
+        }
+    }
+
     @Test("services whose names need an encoding are called by it, in both versions of chat")
     func services() async throws {
         try await Self.run { browser in

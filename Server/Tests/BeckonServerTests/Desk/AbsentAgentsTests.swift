@@ -1,7 +1,7 @@
 import Beckon
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonDesk
 
 /// Whose chats go back to the queue.
 @Suite("Agents who are gone") struct AbsentAgentsTests {

@@ -1,6 +1,7 @@
+import Beckon
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonDesk
 
 @Suite("Attached data at the desk") struct AttachedDataTests {
     @Test("business keys are shown, subject and names first")
@@ -72,14 +73,14 @@ import Testing
     @Test("a page's address is one that a phone can open")
     func addresses() {
         for good in ["https://example.com", "HTTP://example.com/a?b=c#d", "http://[::1]:80/", "https://ä.example/é"] {
-            #expect(Desk.isWebAddress(good), "\(good)")
+            #expect(AgentEvent.isWebAddress(good), "\(good)")
         }
         for bad in [
             "", "example.com", "javascript:alert(1)", "https://", "https:///a", "ftp://example.com",
             "https:example.com",
             "https://example.com/a b", "https://example.com/\n", " https://example.com", "https://example.com/\u{0}",
         ] {
-            #expect(!Desk.isWebAddress(bad), "\(bad)")
+            #expect(!AgentEvent.isWebAddress(bad), "\(bad)")
         }
     }
 }

@@ -3,6 +3,7 @@ import BeckonJSON
 import Logging
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonNode
 @testable import BeckonServer
 

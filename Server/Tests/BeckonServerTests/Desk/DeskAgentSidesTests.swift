@@ -4,6 +4,7 @@ import BeckonPlatform
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 /// What admins see of the other agent sides, over HTTP.

@@ -2,6 +2,9 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -103,12 +106,9 @@ import Testing
             #expect(try await entry(desk, Self.kim)["owner"] == nil)
             try await desk.take(chat, by: Self.kim)
             let refusal = await #expect(throws: ChatRefusal.self) { try await desk.take(chat, by: Self.lee) }
-            let fault = DeskFaultAnswer(DeskFault(try #require(refusal)))
-            #expect(fault.status == 409)
-            let body = try JSONValue(parsing: fault.body)
-            #expect(body["error"] == "taken")
-            #expect(body["owner"] == "Kim")
-            #expect(body["message"] == "Kim has this chat.")
+            let fault = DeskFault(try #require(refusal))
+            #expect(Fault(fault) == Fault(.conflict, "Kim has this chat.", word: "taken"))
+            #expect(fault.members == ["owner": "Kim"])
             #expect(try await entry(desk, Self.kim)["mine"] == true)
             #expect(try await entry(desk, Self.lee)["mine"] == false)
             #expect(try await entry(desk, Self.lee)["owner"] == "Kim")

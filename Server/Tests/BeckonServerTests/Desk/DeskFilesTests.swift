@@ -4,6 +4,7 @@ import GMSContract
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonNode
 @testable import BeckonServer
 

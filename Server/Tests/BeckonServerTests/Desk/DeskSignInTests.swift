@@ -2,6 +2,8 @@ import Beckon
 import TestLog
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -38,7 +40,7 @@ import Testing
             _ = try await enter(signIns, user, password, from: peer, mark: mark)
             return 204
         } catch let fault as DeskFault {
-            return DeskFaultAnswer(fault).status
+            return Fault(fault).kind.status
         }
     }
 
@@ -163,7 +165,7 @@ import Testing
         do {
             return try await signIns.account(user: "ada", password: password, from: peer).user == "ada" ? 200 : 500
         } catch let fault as DeskFault {
-            return DeskFaultAnswer(fault).status
+            return Fault(fault).kind.status
         }
     }
 

@@ -4,6 +4,7 @@ import BeckonNode
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 /// The desk's interface for supervisors, over HTTP.

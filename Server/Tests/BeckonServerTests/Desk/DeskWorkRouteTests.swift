@@ -7,6 +7,8 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -71,13 +73,11 @@ import Testing
             let router = Router(context: GatewayContext.self)
             DeskRoutes(
                 desk: node.desk,
-                files: DeskFiles(
-                    files: ChatFiles(
-                        vault: nil, gate: nil, chats: node.core.chats, store: node.store, queue: node.core.queue,
-                        port: node.core.port(of: .desk), ids: SystemIDs(), time: node.time)),
-                supervisor: DeskSupervisor(callbacks: node.core.callbacks),
-                agentSides: DeskAgentSides(settings: Settings(), store: node.store, time: node.time), signIns: signIns,
-                feed: node.core.feed, urls: ExternalURLs(["http://127.0.0.1:8080"]),
+                files: ChatFiles(
+                    vault: nil, gate: nil, chats: node.core.chats, store: node.store, queue: node.core.queue,
+                    port: node.core.port(of: .desk), ids: SystemIDs(), time: node.time),
+                callbacks: node.core.callbacks, agentSides: [], signIns: signIns, feed: node.core.feed,
+                urls: ExternalURLs(["http://127.0.0.1:8080"]),
                 isSecure: false
             ).add(to: router)
             try await body(node, Browser(responder: router.buildResponder(), cookie: cookies.session))

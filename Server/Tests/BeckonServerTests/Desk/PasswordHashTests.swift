@@ -2,7 +2,8 @@ import Beckon
 import Dispatch
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonDesk
+@testable import BeckonEdge
 
 @Suite("Password hashes and the marks of known browsers") struct PasswordHashTests {
     private let now = Timestamp(milliseconds: 1_700_000_000_000)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonDesk
 
 @Suite struct PasswordLineTests {
     @Test("a known browser is next, whatever number of strangers waits, and strangers' room is not taken from it")

@@ -1,5 +1,6 @@
 import Beckon
 
+@testable import BeckonDesk
 @testable import BeckonNode
 @testable import BeckonServer
 

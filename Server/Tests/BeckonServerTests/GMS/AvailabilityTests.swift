@@ -3,6 +3,8 @@ import BeckonJSON
 import Foundation
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Free times and moves as clients read them, against the contract's own messages.
@@ -95,7 +97,7 @@ import Testing
                 try await gateway.callback.availability2(
                     "voice-wait-userterm", parameters: RequestParameters(parameters), zones: SystemZones())
             }
-            #expect(refusal?.status == 400)
+            #expect(refusal?.kind == .invalid)
         }
     }
 
@@ -120,7 +122,7 @@ import Testing
                 try await gateway.callback.move(
                     id, of: "voice-wait-userterm", parameters: RequestParameters(["_new_desired_time": "soon"]))
             }
-            #expect(refusal?.status == 400)
+            #expect(refusal?.kind == .invalid)
         }
     }
 

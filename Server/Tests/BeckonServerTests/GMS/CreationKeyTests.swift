@@ -2,6 +2,8 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

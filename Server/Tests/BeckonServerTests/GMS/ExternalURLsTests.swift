@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonEdge
 
 @Suite("The addresses under which phones reach this server") struct ExternalURLsTests {
     @Test("absolute addresses follow the path and the host of the request")

@@ -4,6 +4,8 @@ import BeckonNode
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The operator's operations over HTTP, with exact bodies.

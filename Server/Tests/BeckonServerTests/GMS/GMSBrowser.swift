@@ -9,6 +9,10 @@ import NIOEmbedded
 import NIOPosix
 import Synchronization
 
+@testable import BeckonDesk
+@testable import BeckonEdge
+@testable import BeckonGMS
+@testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -72,11 +76,12 @@ struct GMSBrowser: Sendable {
             logger: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() })
         ).platforms
         responder = GatewayRouter(
-            settings: settings, node: node.core, signIns: signIns, chatKeys: ChatV2Keys(secret: "secret"),
+            settings: settings, node: node.core, signIns: signIns, chatSecret: "secret",
             fileLinks: FileLinks(secret: "secret", lifetime: settings.fileKeeping.linkLifetime),
             credentials: credentials, salt: 1,
             listening: ListeningPort(),
-            platforms: PlatformRoutes(platforms: platforms, port: PlatformPorts(node: node.core, settings: settings)),
+            platforms: PlatformRoutes(
+                platforms: platforms, port: PlatformPorts(node: node.core, settings: settings).port(of:)),
             vault: other ?? vault, scanGate: scanGate,
             additions: { router in
                 let routes = router.routes.map(\.description)

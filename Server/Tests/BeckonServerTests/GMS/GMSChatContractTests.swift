@@ -4,6 +4,9 @@ import GMSContract
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

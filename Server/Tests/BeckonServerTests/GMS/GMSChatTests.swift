@@ -2,6 +2,8 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -133,7 +135,7 @@ import Testing
         let node = SimulatedNode()
         try await node.run {
             let (service, chat) = try await node.startChat()
-            await #expect(throws: GMSFault.badValue("transcriptPosition")) {
+            await #expect(throws: Fault.badValue("transcriptPosition")) {
                 try await node.chat.perform(
                     .send, service, node.call(["message": "Hello.", "transcriptPosition": text]))
             }

@@ -5,6 +5,7 @@ import GMSContract
 import HTTPTypes
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

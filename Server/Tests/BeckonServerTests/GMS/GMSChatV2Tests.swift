@@ -5,6 +5,7 @@ import GMSContract
 import HTTPTypes
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Chat version 2 over REST, as its clients send and read it.

@@ -4,6 +4,7 @@ import Foundation
 import HTTPTypes
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

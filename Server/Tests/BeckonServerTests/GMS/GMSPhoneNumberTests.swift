@@ -1,6 +1,8 @@
 import Beckon
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The answers of the phone-number check.
@@ -42,7 +44,7 @@ import Testing
 
     private func answer(
         _ parameters: [String: String], _ numbers: any PhoneNumbers = France()
-    ) throws(GMSFault) -> String {
+    ) throws(Fault) -> String {
         switch try GMSPhoneNumber(numbers: numbers).answer(RequestParameters(parameters)) {
         case .known(let body): String(decoding: body, as: UTF8.self)
         case .unreadable(let message): message
@@ -90,13 +92,13 @@ import Testing
             (["number": "1", "geocodingLocale": String(repeating: "x", count: 65)], "geocodingLocale"),
         ])
     func bad(parameters: [String: String], name: String) {
-        let fault = #expect(throws: GMSFault.self) { try answer(parameters) }
+        let fault = #expect(throws: Fault.self) { try answer(parameters) }
         #expect(fault?.kind == .badRequest && fault?.message.contains(name) == true)
     }
 
     @Test("without numbering plans the answer says what is missing, and that trying again does not help")
     func withoutPlans() {
-        let fault = #expect(throws: GMSFault.self) {
+        let fault = #expect(throws: Fault.self) {
             try answer(["number": "+33604120405"], MinimalPhoneNumbers())
         }
         #expect(fault?.kind == .damaged && fault?.kind.status == 503)

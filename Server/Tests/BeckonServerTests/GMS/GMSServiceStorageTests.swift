@@ -4,6 +4,7 @@ import BeckonNode
 import HTTPTypes
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The data of a service instance, by the instance's id; and what is left out of GMS.

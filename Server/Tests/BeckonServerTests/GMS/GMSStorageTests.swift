@@ -3,6 +3,8 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The Storage API, as apps and routers use it.

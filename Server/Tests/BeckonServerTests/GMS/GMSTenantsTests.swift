@@ -4,6 +4,8 @@ import BeckonNode
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Office hours and capacities that are changed while the gateway runs.

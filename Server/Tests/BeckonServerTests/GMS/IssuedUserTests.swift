@@ -3,6 +3,7 @@ import BeckonJSON
 import Testing
 
 @testable import BayeuxServer
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -2,6 +2,8 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Texts that a database would keep in an index, held against their limits where they come in.
@@ -42,7 +44,7 @@ struct LongTextTests {
             let parameters = RequestParameters([
                 "push_notification_deviceid": "t", "push_notification_type": "fcm", name: Self.long,
             ])
-            #expect(throws: GMSFault.badValue(name)) {
+            #expect(throws: Fault.badValue(name)) {
                 try ChatCreationFields.request(
                     parameters, user: nil, options: ServiceOptions(name: "s", kind: .chat),
                     now: Timestamp(milliseconds: 0))

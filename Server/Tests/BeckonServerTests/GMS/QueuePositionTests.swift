@@ -2,6 +2,8 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The answers about places and waits, byte for byte.
@@ -90,7 +92,7 @@ import Testing
                 all?.map { $0["virtualQueue"] } == [
                     "chat-now", "voice-now-userorig", "voice-now-userterm", .string(Self.service),
                 ])
-            await #expect(throws: GMSFault.self) {
+            await #expect(throws: Fault.self) {
                 try await gateway.callback.waits((0...GMSCallback.queueLimit).map { "\($0)" })
             }
         }

@@ -4,6 +4,7 @@ import BeckonNode
 import HTTPTypes
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The seven scenarios of callback over HTTP, to every end, as the apps in the field read and request them.

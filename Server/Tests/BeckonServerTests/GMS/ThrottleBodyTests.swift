@@ -1,6 +1,8 @@
 import Beckon
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The refusals of limits, byte for byte.

@@ -4,6 +4,8 @@ import Logging
 import TestLog
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -4,6 +4,8 @@ import BeckonJSON
 import Logging
 import Synchronization
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -152,8 +154,8 @@ final class SimulatedNode: Sendable {
     }
 
     /// A call of the REST side.
-    func call(_ parameters: [String: String] = [:], user: String? = user) -> GMSChat.Call {
-        GMSChat.Call(
+    func call(_ parameters: [String: String] = [:], user: String? = user) -> Call {
+        Call(
             parameters: RequestParameters(parameters), user: user, key: nil,
             baseURL: "https://gms.example.com/genesys")
     }

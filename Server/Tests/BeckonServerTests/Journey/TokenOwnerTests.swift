@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -4,7 +4,7 @@ import BeckonJSON
 import Foundation
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonNative
 
 /// Signs what a test needs with keys of its own.
 struct TokenMint: Sendable {

@@ -3,6 +3,9 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonEdge
+@testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
 
@@ -25,7 +28,10 @@ import Testing
         }
         let all = settings
         let node = SimulatedNode { $0 = all }
-        try await node.run { try await body(node, NativeAPI(node: node.core, settings: all, salt: 1)) }
+        try await node.run {
+            try await body(
+                node, NativeAPI(node: node.core, sources: all.sources, tokens: all.customers.tokens, salt: 1))
+        }
     }
 
     private func principal(_ api: NativeAPI, _ customer: String = "ana", lifetime: Int64 = 60) async throws
@@ -84,8 +90,8 @@ import Testing
         try await run { node, api in
             let (ana, bo) = (try await principal(api), try await principal(api, "bo"))
             _ = try await report(api, ["conversation": "c", "customer": "ana", "actor": "agent", "text": "Hello"])
-            await #expect(throws: NativeFault.unknown) { try await api.messages("c", after: 0, of: bo) }
-            await #expect(throws: NativeFault.unknown) {
+            await #expect(throws: Fault.unknown) { try await api.messages("c", after: 0, of: bo) }
+            await #expect(throws: Fault.unknown) {
                 try await api.receive(["conversation": "c", "position": 1, "status": "read"], of: bo)
             }
             _ = try await api.register(Self.phone, for: ana)
@@ -121,7 +127,7 @@ import Testing
                 let head = try #require(try await node.store.chat(chat))
                 #expect(last["delivered"]?.int == head.lastPosition)
             }
-            await #expect(throws: NativeFault.unknown) { try await api.messages("other", after: 0, of: own) }
+            await #expect(throws: Fault.unknown) { try await api.messages("other", after: 0, of: own) }
             _ = try await report(api, ["conversation": "c", "customer": "ana", "actor": "agent"])
             let bridged = try #require(try await node.store.bridgedChats(of: "ana", limit: 1).first)
             let wrong = [
@@ -129,7 +135,7 @@ import Testing
                 "Bearer \(bridged.serviceID.text)", try bearer(api, "ana", lifetime: -100),
             ]
             for header in wrong {
-                await #expect(throws: NativeFault.unauthorized) { try await api.principal(header) }
+                await #expect(throws: Fault.unauthorized) { try await api.principal(header) }
             }
             let late = try await api.principal(try bearer(api, "ana", lifetime: -86_400), ignoringEnd: true)
             #expect(late == .signed("ana"))
@@ -142,12 +148,12 @@ import Testing
             let (first, second) = (try await node.startChat().0, try await node.startChat().0)
             _ = try await api.principal("Bearer \(first.text)", from: "peer")
             for number in 0..<SecretGuard.limit {
-                await #expect(throws: NativeFault.unauthorized) {
+                await #expect(throws: Fault.unauthorized) {
                     try await api.principal("Bearer wrong\(number)", from: "peer")
                 }
             }
             for secret in ["another", second.text] {
-                await #expect(throws: NativeFault.tooManyAttempts) {
+                await #expect(throws: Fault.tooManyAttempts) {
                     try await api.principal("Bearer \(secret)", from: "peer")
                 }
             }
@@ -156,7 +162,7 @@ import Testing
             let token = try await api.principal(try bearer(api, "ana"), from: "peer")
             #expect(token == .signed("ana"))
             node.time.advance(by: .seconds(60))
-            await #expect(throws: NativeFault.unauthorized) { try await api.principal("Bearer another", from: "peer") }
+            await #expect(throws: Fault.unauthorized) { try await api.principal("Bearer another", from: "peer") }
         }
     }
 
@@ -169,19 +175,19 @@ import Testing
                 ["type": "ios", "token": 7], ["type": "ios", "token": "t", "environment": "moon"],
                 ["type": "ios", "token": .string(String(repeating: "t", count: 4_097))],
             ] {
-                await #expect(throws: NativeFault.self) { try await api.register(body, for: ana) }
+                await #expect(throws: Fault.self) { try await api.register(body, for: ana) }
             }
             for body: JSONValue in [[:], ["status": "active"], ["status": "gone", "device": "d", "conversation": "c"]] {
-                await #expect(throws: NativeFault.self) { try await api.notePresence(body, of: ana) }
+                await #expect(throws: Fault.self) { try await api.notePresence(body, of: ana) }
             }
             for body: JSONValue in [[:], ["status": "read"], ["status": "seen", "position": 1, "conversation": "c"]] {
-                await #expect(throws: NativeFault.self) { try await api.receive(body, of: ana) }
+                await #expect(throws: Fault.self) { try await api.receive(body, of: ana) }
             }
             let headers: HTTPFields = [.authorization: "Bearer \(secret)"]
-            #expect(throws: NativeFault.unknown) { try api.source("none", headers: headers, body: []) }
-            #expect(throws: NativeFault.unverified) { try api.source("beckon", headers: [:], body: []) }
+            #expect(throws: Fault.unknown) { try api.source("none", headers: headers, body: []) }
+            #expect(throws: Fault.unverified) { try api.source("beckon", headers: [:], body: []) }
             let source = try api.source("beckon", headers: headers, body: [])
-            await #expect(throws: NativeFault.self) { try await api.take(Array("{".utf8), from: source, isDry: false) }
+            await #expect(throws: Fault.self) { try await api.take(Array("{".utf8), from: source, isDry: false) }
             await #expect(throws: BridgeRefusal.self) {
                 try await api.take(Array("[]".utf8), from: source, isDry: false)
             }
@@ -198,7 +204,8 @@ import Testing
             settings.sources["nice"] = BridgeSource(
                 name: try #require(BridgeSourceName("nice")), mapping: .cxoneBYOC, verification: verification,
                 rules: .init())
-            let box = CXoneBox(api: NativeAPI(node: node.core, settings: settings, salt: 1))
+            let box = CXoneBox(
+                api: NativeAPI(node: node.core, sources: settings.sources, tokens: settings.customers.tokens, salt: 1))
             let client: JSONValue = [
                 "client_id": "box", "client_secret": .string(secret), "grant_type": "client_credentials",
             ]
@@ -207,9 +214,9 @@ import Testing
                 [:], ["client_id": "box", "client_secret": "x"],
                 ["client_id": "old", "client_secret": .string(secret)],
             ] {
-                #expect(throws: NativeFault.unverified) { try box.token("nice", wrong) }
+                #expect(throws: Fault.unverified) { try box.token("nice", wrong) }
             }
-            #expect(throws: NativeFault.unknown) { try box.token("none", client) }
+            #expect(throws: Fault.unknown) { try box.token("none", client) }
             _ = try await api.register(Self.phone, for: .signed("end-user"))
             let message: JSONValue = [
                 "thread": ["idOnExternalPlatform": "t"], "messageContent": ["type": "TEXT", "payload": ["text": "Hi"]],
@@ -228,10 +235,10 @@ import Testing
             try await node.core.dispatcher.runOnce()
             #expect(node.recorder.pushes.count == 2)
             for wrong in ["", "x", ".", String(token.dropLast()), "9" + token] {
-                await #expect(throws: NativeFault.unverified) { try await send(wrong, version: 1) }
+                await #expect(throws: Fault.unverified) { try await send(wrong, version: 1) }
             }
             node.time.advance(by: .seconds(86_400))
-            await #expect(throws: NativeFault.unverified) { try await send(token, version: 1) }
+            await #expect(throws: Fault.unverified) { try await send(token, version: 1) }
         }
     }
 

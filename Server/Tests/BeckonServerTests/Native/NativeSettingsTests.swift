@@ -5,6 +5,7 @@ import HTTPTypes
 import Testing
 
 @testable import Beckon
+@testable import BeckonNative
 @testable import BeckonServer
 
 @Suite("Settings of customers, notices and sources") struct NativeSettingsTests {

@@ -3,6 +3,10 @@ import BeckonJSON
 import HTTPTypes
 import Testing
 
+@testable import BeckonDesk
+@testable import BeckonEdge
+@testable import BeckonGMS
+@testable import BeckonNative
 @testable import BeckonServer
 
 /// The description and the router know the same operations, so that neither can be changed alone.

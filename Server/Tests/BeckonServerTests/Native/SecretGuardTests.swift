@@ -1,7 +1,7 @@
 import Beckon
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonEdge
 
 @Suite struct SecretGuardTests {
     private let guarding = SecretGuard(salt: 1)

@@ -5,7 +5,7 @@ import Foundation
 import HTTPTypes
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonNative
 
 @Suite("Proofs of sources") struct WebhookVerificationTests {
     private static let now = Timestamp(milliseconds: 1_772_442_000_000)

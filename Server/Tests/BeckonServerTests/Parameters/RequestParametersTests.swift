@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonEdge
 
 @Suite struct RequestParametersTests {
     private func parse(_ body: String, _ type: String?, query: String? = nil) throws -> RequestParameters {
@@ -46,7 +46,7 @@ import Testing
         let name = String(repeating: "n", count: 256)
         #expect(try parse("\(name)=1", nil)[name] == "1")
         for (body, type) in [("\(name)n=1", ""), (#"{"\#(name)n":1}"#, "application/json")] {
-            #expect(throws: GMSFault.self) { try parse(body, type) }
+            #expect(throws: Fault.self) { try parse(body, type) }
         }
     }
 
@@ -77,20 +77,20 @@ import Testing
         #expect {
             try parse(body, type)
         } throws: { error in
-            (error as? GMSFault)?.kind.status == 400
+            (error as? Fault)?.kind.status == 400
         }
     }
 
     @Test("other content types are refused with 415", arguments: ["text/xml", "text/plain", "multipart/form-data"])
     func contentType(type: String) {
-        #expect(throws: GMSFault.unsupportedContentType) { try parse("<a/>", type) }
+        #expect(throws: Fault.unsupportedContentType) { try parse("<a/>", type) }
     }
 
     @Test("too many parameters, and numbers that are none, are refused")
     func limits() throws {
         let many = (0..<300).map { "k\($0)=v" }.joined(separator: "&")
-        #expect(throws: GMSFault.self) { try parse(many, "") }
-        #expect(throws: GMSFault.badValue("n")) { try parse("n=1x", "").integer("n", clampedTo: 0...9) }
+        #expect(throws: Fault.self) { try parse(many, "") }
+        #expect(throws: Fault.badValue("n")) { try parse("n=1x", "").integer("n", clampedTo: 0...9) }
     }
 
     @Test("a multipart body with line feeds alone, blanks after the delimiter or a charset is read as the others")
@@ -126,7 +126,7 @@ import Testing
     func charsets() throws {
         #expect(try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=ISO-8859-1").all == ["m": "café"])
         #expect(try parse("m=caf%C3%A9", "application/x-www-form-urlencoded; charset=\"utf-8\"").all == ["m": "café"])
-        #expect(throws: GMSFault.self) { try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=x") }
+        #expect(throws: Fault.self) { try parse("m=caf%E9", "application/x-www-form-urlencoded; charset=x") }
         #expect(try parse("\u{feff}{\"m\":\"x\"}", "application/json; charset=UTF-8").all == ["m": "x"])
     }
 
@@ -140,7 +140,7 @@ import Testing
             #expect(try parse("--b\r\n\(head)\r\n\r\nx\r\n--b--", "multipart/form-data; boundary=b").all.isEmpty)
         }
         let part = "--b\r\nContent-Disposition: form-data; name=m; x=\(quotes)\r\n\r\nx\r\n"
-        #expect(throws: GMSFault.self) {
+        #expect(throws: Fault.self) {
             try parse(String(repeating: part, count: 9) + "--b--", "multipart/form-data; boundary=b")
         }
     }

@@ -5,6 +5,7 @@ import Synchronization
 import TestLog
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// Every key below a section that a reload takes over, from the settings' own list of keys: a new key needs a line here.

@@ -2,6 +2,7 @@ import Beckon
 import Foundation
 import Testing
 
+@testable import BeckonGMS
 @testable import BeckonServer
 
 /// The credentials of GMS' services in the settings.

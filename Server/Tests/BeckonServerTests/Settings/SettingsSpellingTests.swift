@@ -1,4 +1,5 @@
 import Beckon
+import BeckonGMS
 import Foundation
 import Testing
 

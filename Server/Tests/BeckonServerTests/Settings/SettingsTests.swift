@@ -1,6 +1,7 @@
 import Beckon
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonServer
 
 @Suite struct SettingsTests {

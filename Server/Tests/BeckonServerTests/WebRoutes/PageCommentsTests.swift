@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonDesk
 
 /// What browsers get of a script or a style sheet.
 @Suite("The pages' comments") struct PageCommentsTests {

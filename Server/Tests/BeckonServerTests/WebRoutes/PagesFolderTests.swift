@@ -6,14 +6,15 @@ import NIOCore
 import NIOEmbedded
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonDesk
+@testable import BeckonEdge
 
 /// Pages that are read from somebody's folder at each request.
 @Suite("Pages from a folder") struct PagesFolderTests {
     /// A folder with a desk of one file each, and a browser of it.
     private final class Checkout {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("pages-\(UUID().uuidString)")
-        var pages: URL { root.appendingPathComponent("Server/Sources/BeckonServer/Web") }
+        var pages: URL { root.appendingPathComponent("Server/Sources/BeckonDesk/Web") }
 
         init() throws {
             for folder in ["desk", "shared", "phone", "other"] {

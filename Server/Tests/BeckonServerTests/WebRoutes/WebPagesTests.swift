@@ -4,6 +4,7 @@ import Hummingbird
 import NIOCore
 import Testing
 
+@testable import BeckonDesk
 @testable import BeckonServer
 
 /// What browsers get of the pages, at the first load and at later ones.

@@ -135,7 +135,7 @@ import Testing
         let harness = CallbackServiceHarness()
         try await harness.run {
             let refusal = await harness.refusal { try await harness.service.pause("none", true) }
-            #expect(refusal?.status == 404)
+            #expect(refusal?.kind == .unknownService)
         }
     }
 }

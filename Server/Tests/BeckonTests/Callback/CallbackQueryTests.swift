@@ -35,7 +35,7 @@ import Testing
             ]
             for (conditions, operand) in wishes {
                 let refusal = await harness.refusal { _ = try await harness.found(conditions, operand) }
-                #expect(refusal?.status == 403, "\(conditions)")
+                #expect(refusal?.kind == .forbidden, "\(conditions)")
             }
         }
         let open = Self.harness(mayList: true)
@@ -51,13 +51,13 @@ import Testing
         let harness = Self.harness()
         try await harness.run {
             let secret = await harness.refusal { _ = try await harness.found([("mail", "a"), ("secret", "x")]) }
-            #expect(secret?.status == 400)
+            #expect(secret?.kind == .invalid)
             let many = (0..<17).map { _ in ("mail", "a") }
-            #expect(await harness.refusal { _ = try await harness.found(many) }?.status == 400)
+            #expect(await harness.refusal { _ = try await harness.found(many) }?.kind == .invalid)
             let other = await harness.refusal {
                 _ = try await harness.service.callbacks(CallbackFilter([.init("mail", "a")]), of: "other")
             }
-            #expect(other?.status == 404)
+            #expect(other?.kind == .unknownService)
         }
     }
 
@@ -117,7 +117,7 @@ import Testing
             try await Self.fill(harness)
             for condition in [("_service_name", harness.serviceName), ("_callback_state", "QUEUED")] {
                 let refusal = await harness.refusal { _ = try await harness.found([condition]) }
-                #expect(refusal?.status == 403)
+                #expect(refusal?.kind == .forbidden)
             }
         }
     }

@@ -251,7 +251,7 @@ import Testing
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await queue.run() }
             let refusal = await CallbackServiceHarness().refusal { _ = try await service.offer(ServiceID("CALLBACK")) }
-            #expect(refusal?.status == 503)
+            #expect(refusal?.kind == .notNow)
             queue.close()
         }
         #expect(store.loads.withLock { $0 } == 5)

@@ -12,8 +12,7 @@ import Testing
         try await harness.run {
             for number in 1...2 { _ = try await harness.book(number, at: 3_600) }
             let refusal = await harness.refusal { _ = try await harness.book(3, at: 3_600) }
-            #expect(refusal?.status == 400)
-            #expect(refusal?.exception.hasSuffix("CallbackExceptionAvailability") == true)
+            #expect(refusal?.kind == .time)
             #expect(refusal?.availability?.first?.start == harness.at(3_900))
             #expect(refusal?.availability?.count == 10)
             #expect(try await harness.free(at: 3_600) == 0)
@@ -25,7 +24,7 @@ import Testing
         let harness = try CallbackServiceHarness(slots: Self.hours, most: 2)
         try await harness.run {
             let refusal = await harness.refusal { _ = try await harness.book(1, at: 13 * 3_600) }
-            #expect(refusal?.status == 400)
+            #expect(refusal?.kind == .time)
             #expect(refusal?.availability?.first?.start == harness.at(86_400))
         }
     }
@@ -55,7 +54,7 @@ import Testing
         try await longer.run {
             #expect(try await longer.free(at: 3_600) == 0)
             #expect(try await longer.free(at: 4_500) == 2)
-            #expect(await longer.refusal { _ = try await longer.book(9, at: 3_600) }?.status == 400)
+            #expect(await longer.refusal { _ = try await longer.book(9, at: 3_600) }?.kind == .time)
             let conflicts = try await longer.service.conflicts(of: nil, for: .everything)
             #expect(conflicts.map(\.time) == [longer.at(4_200), longer.at(4_499)])
         }
@@ -122,17 +121,17 @@ import Testing
             let foreign = await harness.refusal {
                 _ = try await harness.service.move(record.id, serviceName: "other", wish)
             }
-            #expect(foreign?.status == 404)
+            #expect(foreign?.kind == .unknown)
             _ = try await harness.service.connect(record.id)
             let talking = await harness.refusal {
                 _ = try await harness.service.move(record.id, serviceName: record.serviceName, wish)
             }
-            #expect(talking?.status == 400)
+            #expect(talking?.kind == .invalid)
             _ = try await harness.service.complete(record.id)
             let over = await harness.refusal {
                 _ = try await harness.service.move(record.id, serviceName: record.serviceName, wish)
             }
-            #expect(over?.status == 400)
+            #expect(over?.kind == .invalid)
         }
     }
 
@@ -145,7 +144,7 @@ import Testing
         }
         try await strict.run {
             let refusal = await strict.refusal { _ = try await strict.start(1, desiredTime: nil) }
-            #expect(refusal?.status == 400)
+            #expect(refusal?.kind == .time)
             #expect(refusal?.availability?.first?.start == strict.at(13 * 3_600))
         }
     }
@@ -171,12 +170,12 @@ import Testing
         try await harness.run {
             for number in 1...3 { _ = try await harness.book(number, at: 3_600) }
             _ = try await harness.start(4, desiredTime: nil)
-            #expect(await harness.refusal { _ = try await harness.start(5, desiredTime: nil) }?.status == 503)
+            #expect(await harness.refusal { _ = try await harness.start(5, desiredTime: nil) }?.kind == .notNow)
             _ = try await harness.book(6, at: 3_600)
         }
         let closed = try CallbackServiceHarness(slots: Self.hours, most: 5) { $0.maxQueuedCallbacks = 0 }
         try await closed.run {
-            #expect(await closed.refusal { _ = try await closed.book(1, at: 3_600) }?.status == 503)
+            #expect(await closed.refusal { _ = try await closed.book(1, at: 3_600) }?.kind == .notNow)
         }
     }
 

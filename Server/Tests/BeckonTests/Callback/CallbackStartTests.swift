@@ -104,7 +104,7 @@ import Testing
             _ = try await harness.service.start(
                 "chat-now", parameters: CallbackServiceHarness.phone.merging([name: value]) { $1 })
         }
-        #expect(refusal?.status == 400 && refusal?.message.contains(name) == true)
+        #expect(refusal?.kind == .invalid && refusal?.message.contains(name) == true)
     }
 
     @Test(
@@ -120,7 +120,7 @@ import Testing
         let refusal = try #require(
             await harness.refusal { _ = try await harness.service.start("voice-wait-userterm", parameters: parameters) }
         )
-        #expect(refusal.status == 400 && refusal.message.contains(name))
+        #expect(refusal.kind == .invalid && refusal.message.contains(name))
         #expect(value.isEmpty || !refusal.description.contains(value))
     }
 
@@ -131,14 +131,11 @@ import Testing
             let refusal = await harness.refusal {
                 _ = try await harness.service.start(name, parameters: CallbackServiceHarness.phone)
             }
-            #expect(refusal?.status == 404)
-            #expect(
-                refusal?.exception
-                    == "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionResource")
+            #expect(refusal?.kind == .unknownService)
         }
         for action in CallbackAction.allCases {
             let refusal = await harness.refusal { _ = try await harness.service.act(ServiceID("none"), action) }
-            #expect(refusal?.status == 404)
+            #expect(refusal?.kind == .unknown)
         }
     }
 
@@ -153,11 +150,8 @@ import Testing
             #expect(
                 full
                     == CallbackRefusal(
-                        status: 503,
-                        exception:
-                            "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionServiceUnavailable",
-                        message: "Limit of queued callbacks for voice-wait-userterm is reached."))
-            #expect(await harness.refusal { _ = try await harness.start("chat-now") }?.status == 503)
+                        .notNow, "Limit of queued callbacks for voice-wait-userterm is reached."))
+            #expect(await harness.refusal { _ = try await harness.start("chat-now") }?.kind == .notNow)
             _ = try await harness.service.act(id, .cancel)
             _ = try await harness.start()
         }
@@ -181,7 +175,7 @@ import Testing
             let refusal = await harness.refusal {
                 _ = try await service.start("voice-wait-userterm", parameters: foreign, user: "u", key: "k")
             }
-            #expect(refusal?.status == 400)
+            #expect(refusal?.kind == .invalid)
         }
     }
 
@@ -228,13 +222,13 @@ import Testing
             let foreign = await harness.refusal {
                 _ = try await harness.service.cancelByCustomer(id, serviceName: "other")
             }
-            #expect(foreign?.status == 404)
+            #expect(foreign?.kind == .unknown)
             let record = try await harness.service.cancelByCustomer(id, serviceName: "voice-wait-userterm")
             #expect(record.state == .completed && record.reason == .cancelled)
             let dead = await harness.refusal {
                 _ = try await harness.service.cancelByCustomer(id, serviceName: "voice-wait-userterm")
             }
-            #expect(dead?.status == 400)
+            #expect(dead?.kind == .invalid)
             let repeated = try await harness.service.cancelByCustomer(
                 id, serviceName: "voice-wait-userterm", mayRepeat: true)
             #expect(repeated == record)
@@ -244,7 +238,7 @@ import Testing
                 _ = try await harness.service.cancelByCustomer(
                     other, serviceName: "voice-wait-userterm", mayRepeat: true)
             }
-            #expect(byOthers?.status == 400)
+            #expect(byOthers?.kind == .invalid)
         }
     }
 }

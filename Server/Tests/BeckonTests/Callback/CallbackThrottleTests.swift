@@ -4,8 +4,6 @@ import Testing
 
 /// How many callbacks a service takes in a time, and of one customer in a day.
 @Suite struct CallbackThrottleTests {
-    private static let unavailable =
-        "com.genesyslab.gsg.services.callback.exceptions.CallbackExceptionServiceUnavailable"
     private static let name = "voice-wait-userterm"
 
     /// A service whose clock stands at 2023-11-14T22:13:20Z.
@@ -38,7 +36,7 @@ import Testing
             harness.time.advance(by: .seconds(2))
             #expect(await harness.throttled(2) == nil)
             let refusal = await harness.throttled(3)
-            #expect(refusal?.status == 503 && refusal?.exception == Self.unavailable && refusal?.answer == nil)
+            #expect(refusal?.kind == .notNow && refusal?.answer == nil)
             #expect(
                 refusal?.message
                     == "Limit of queued callbacks for voice-wait-userterm is reached for interval 5s.")
@@ -111,7 +109,7 @@ import Testing
         try await harness.run {
             for _ in 1...6 { #expect(await harness.throttled(1) == nil) }
             let refusal = await harness.throttled(1)
-            #expect(refusal?.status == 503 && refusal?.exception == Self.unavailable)
+            #expect(refusal?.kind == .notNow)
             #expect(
                 refusal?.answer
                     == "Callback for _customer_number=5550101 rejected because previous callbacks for this parameter "

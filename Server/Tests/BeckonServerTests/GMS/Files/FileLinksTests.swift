@@ -5,6 +5,8 @@ import GMSContract
 import HTTPTypes
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonNative
 @testable import BeckonNode
 @testable import BeckonServer
 

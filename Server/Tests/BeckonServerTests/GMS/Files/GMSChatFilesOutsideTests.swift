@@ -6,6 +6,7 @@ import GMSContract
 import Logging
 import Testing
 
+@testable import BeckonEdge
 @testable import BeckonNode
 @testable import BeckonServer
 

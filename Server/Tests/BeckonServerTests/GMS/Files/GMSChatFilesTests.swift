@@ -6,6 +6,8 @@ import HTTPTypes
 import Logging
 import Testing
 
+@testable import BeckonEdge
+@testable import BeckonGMS
 @testable import BeckonNode
 @testable import BeckonServer
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import BeckonServer
+@testable import BeckonEdge
 
 /// The reader of multipart bodies that arrive in pieces.
 @Suite struct MultipartReaderTests {
@@ -103,13 +103,13 @@ import Testing
             "--xyz\r\nno name\r\n\r\nx\r\n--xyz--", "--xyzz\r\n\r\n\r\n--xyz--",
             "--xyz\r\nContent-Disposition: form-data; name=\"\(String(repeating: "n", count: 9_000))\"\r\n\r\n",
         ] {
-            #expect(throws: GMSFault.self) { _ = try Self.read(Array(wrong.utf8), in: []) }
+            #expect(throws: Fault.self) { _ = try Self.read(Array(wrong.utf8), in: []) }
         }
         for boundary in ["", String(repeating: "b", count: 71)] {
-            #expect(throws: GMSFault.self) { _ = try MultipartReader(boundary: boundary) }
+            #expect(throws: Fault.self) { _ = try MultipartReader(boundary: boundary) }
         }
         let many = Self.body((0...256).map { ("Content-Disposition: form-data; name=\"\($0)\"", []) })
-        #expect(throws: GMSFault.self) { _ = try Self.read(many, in: []) }
+        #expect(throws: Fault.self) { _ = try Self.read(many, in: []) }
     }
 
     @Test(

@@ -1,0 +1,233 @@
+package import Beckon
+import BeckonCrypto
+package import BeckonEdge
+import Foundation
+package import Logging
+import Synchronization
+
+/// Signs agents in and out at the desk, and finds the account of a cookie.
+///
+/// A sign-in is a row of the store: signing out, a new password or the removal of the account ends it on every node at
+/// once.
+package final class DeskSignIn: Sendable {
+    /// How long a sign-in lasts at most.
+    static let lifetime = Milliseconds.seconds(12 * 3_600)
+    /// How long a sign-in lasts without a request or an open event stream.
+    static let idle = Milliseconds.seconds(30 * 60)
+    /// How precisely the last use of a sign-in is stored.
+    static let mark = Milliseconds.seconds(60)
+    /// Longest name to sign in with, in UTF-8 bytes.
+    static let longestUser = 256
+
+    /// The cookies that a browser gets when its user has signed in.
+    struct Cookies: Sendable {
+        let session: String
+        let browser: String
+    }
+
+    private let store: any Store
+    private let queue: CommitQueue
+    private let browsers: KnownBrowsers
+    private let cost: PasswordHash.Cost
+    private let passwords = PasswordThread()
+    private let attempts: Mutex<SignInAttempts>
+    /// What proved right, by its ``proof(_:_:_:)``, with the hash that it was right for.
+    private let proven = Mutex<[String: String]>([:])
+    private let time: any TimeSource
+    private let ids: any IDSource
+    private let logger: Logger
+
+    /// - Parameters:
+    ///   - store: Keeps accounts and sign-ins.
+    ///   - queue: Writes to it.
+    ///   - secret: Signs the marks of known browsers.
+    ///   - cost: The cost of a hash; a cheaper one is replaced at the next sign-in.
+    ///   - time: The clocks.
+    ///   - ids: Randomness.
+    ///   - logger: Hears of every sign-in and every wrong password.
+    package init(
+        store: any Store, queue: CommitQueue, secret: InstallationSecret, cost: PasswordHash.Cost = .standard,
+        time: any TimeSource, ids: any IDSource,
+        logger: Logger = Logger(label: "beckon") { _ in SwiftLogNoOpLogHandler() }
+    ) {
+        self.store = store
+        self.queue = queue
+        browsers = KnownBrowsers(secret: secret)
+        self.cost = cost
+        attempts = Mutex(SignInAttempts(salt: ids.bits()))
+        self.time = time
+        self.ids = ids
+        self.logger = logger
+    }
+
+    // MARK: - In
+
+    /// Checks a password.
+    ///
+    /// - Parameters:
+    ///   - user: The account's name.
+    ///   - password: The password that was typed.
+    ///   - peer: The address that the request comes from.
+    ///   - marks: What the request has as marks of known browsers.
+    /// - Returns: The cookies.
+    /// - Throws: ``DeskFault``: `signInFailed`, `tooManyAttempts`, `busy` if too many passwords are being compared;
+    ///   ``StoreError``.
+    func signIn(user: String, password: String, from peer: String, marks: [String]) async throws -> Cookies {
+        try Self.check(user, password)
+        let now = time.now
+        let known = marks.lazy.compactMap { [browsers] in browsers.browser(of: $0, user: user, now: now) }.first
+        let account = try await tried(
+            user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: known))
+        let session = try await begin(account, password, at: Self.place(peer: peer, browser: known))
+        tell("somebody signed in at the desk", user, peer)
+        return Cookies(
+            session: session,
+            browser: browsers.mark(user, in: known ?? ids.hexadecimal(digits: 32), now: time.now))
+    }
+
+    /// Returns the account of a name and a password that come with every request, and begins no sign-in.
+    ///
+    /// A pair that was right lately from the same address costs no hash and is no attempt; a new password is noticed at once.
+    /// From another address it is an attempt like any other: otherwise an answer beyond the limit would tell that it is right.
+    ///
+    /// - Parameters:
+    ///   - user: The account's name.
+    ///   - password: Its password.
+    ///   - peer: The address that the request comes from.
+    /// - Returns: The account.
+    /// - Throws: as ``signIn(user:password:from:marks:)``.
+    package func account(user: String, password: String, from peer: String) async throws -> DeskAccount {
+        try Self.check(user, password)
+        let proof = Self.proof(user, password, peer)
+        if let hash = proven.withLock({ $0[proof] }), let account = try await store.account(user),
+            account.passwordHash == hash
+        {
+            return account
+        }
+        let account = try await tried(user, password, SignInAttempts.Attempt(user: user, peer: peer, browser: nil))
+        proven.withLock { proven in
+            if proven.count >= Self.mostProven { proven.removeAll() }
+            proven[proof] = account.passwordHash
+        }
+        return account
+    }
+
+    /// Refuses what no account can have, before it is counted, hashed or looked up.
+    private static func check(_ user: String, _ password: String) throws(DeskFault) {
+        guard user.utf8.count <= longestUser, password.utf8.count <= PasswordHash.longestPassword else {
+            throw .signInFailed
+        }
+    }
+
+    /// How many pairs that proved right are remembered.
+    private static let mostProven = 1_000
+
+    /// What stands for a pair that came from an address.
+    private static func proof(_ user: String, _ password: String, _ peer: String) -> String {
+        id(of: "\(peer) \(user.utf8.count) \(user) \(password)")
+    }
+
+    /// Counts an attempt and checks the password.
+    private func tried(
+        _ user: String, _ password: String, _ attempt: SignInAttempts.Attempt
+    ) async throws -> DeskAccount {
+        if let wait = attempts.withLock({ $0.begin(attempt, uptime: time.uptime) }) {
+            // An attempt that is not made is not told: each address would fill the log.
+            throw DeskFault.tooManyAttempts(seconds: Int((wait + 999) / 1_000))
+        }
+        let account: DeskAccount
+        do {
+            account = try await checked(
+                user, password, at: Self.place(peer: attempt.peer, browser: attempt.browser))
+        } catch let fault as DeskFault where fault == .signInFailed {
+            tell("a sign-in at the desk failed", user, attempt.peer)
+            throw fault
+        } catch {
+            attempts.withLock { $0.giveBack(attempt) }
+            throw error
+        }
+        attempts.withLock { $0.giveBack(attempt) }
+        return account
+    }
+
+    /// Returns the account if the password is right.
+    private func checked(
+        _ user: String, _ password: String, at place: PasswordLine.Place
+    ) async throws -> DeskAccount {
+        let account = try await store.account(user)
+        // An unknown user costs the same hash as a wrong password.
+        let hash = account?.passwordHash ?? PasswordHash.ofNobody(cost)
+        guard let isRight = await passwords.run(at: place, { PasswordHash.matches(password, hash) }) else {
+            throw DeskFault.busy
+        }
+        guard let account, isRight else { throw DeskFault.signInFailed }
+        return account
+    }
+
+    /// Stores the sign-in.
+    private func begin(
+        _ account: DeskAccount, _ password: String, at place: PasswordLine.Place
+    ) async throws -> String {
+        var changes: [Change] = []
+        var hash = account.passwordHash
+        if PasswordHash.isOutdated(hash, cost) {
+            let cost = cost
+            let made = await passwords.run(at: place) { try? PasswordHash.make(password, cost: cost) }
+            if let new = made.flatMap(\.self) {
+                changes.append(.replacePasswordHash(user: account.user, old: hash, new: new))
+                hash = new
+            }
+        }
+        let token = ids.hexadecimal(digits: 64)
+        let now = time.now
+        let session = DeskSession(
+            id: Self.id(of: token), user: account.user, beganAt: now, endsAt: now.advanced(by: Self.lifetime),
+            idleEnd: now.advanced(by: Self.idle))
+        changes.append(.beginDeskSession(session, passwordHash: hash))
+        guard try await queue.commit(Commit(changes)) == .committed else { throw DeskFault.busy }
+        return token
+    }
+
+    private static func place(peer: String, browser: String?) -> PasswordLine.Place {
+        browser == nil ? .stranger(peer) : .known
+    }
+
+    /// Logs what happened at the door; logs hold no names, so an account is a few digits of its name's hash.
+    private func tell(_ message: Logger.Message, _ user: String, _ peer: String) {
+        let account = SHA256.hash(data: Data(user.utf8)).prefix(4)
+            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        logger.notice(message, metadata: ["desk.account": "\(account)", "client.address": "\(peer)"])
+    }
+
+    // MARK: - Use
+
+    /// Returns the account of a token and counts the sign-in as used.
+    ///
+    /// - Throws: ``DeskFault`` with `notSignedIn` if the token is missing, unknown or expired, or its account was removed;
+    ///   ``StoreError``.
+    func account(token: String) async throws -> DeskAccount {
+        let now = time.now
+        guard let session = try await store.deskSession(Self.id(of: token)), now < session.idleEnd,
+            let account = try await store.account(session.user)
+        else { throw DeskFault.notSignedIn }
+        let idleEnd = min(now.advanced(by: Self.idle), session.endsAt)
+        if idleEnd >= session.idleEnd.advanced(by: Self.mark) {
+            _ = try await queue.commit(Commit([.prolongDeskSession(session.id, idleEnd: idleEnd)]))
+        }
+        return account
+    }
+
+    // MARK: - Out
+
+    /// Ends a sign-in.
+    ///
+    /// - Throws: ``StoreError``; the sign-in may then still be valid.
+    func signOut(token: String) async throws {
+        _ = try await queue.commit(Commit([.endDeskSession(Self.id(of: token))]))
+    }
+
+    /// The stored form of a token: 256 random bits need no salt and no slow hash.
+    private static func id(of token: String) -> String {
+        SHA256.hash(data: Data(token.utf8)).base64URL
+    }
+}

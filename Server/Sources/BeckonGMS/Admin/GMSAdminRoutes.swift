@@ -1,0 +1,102 @@
+import BayeuxHTTP
+import Beckon
+import BeckonEdge
+import BeckonJSON
+import BeckonNode
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The REST side of the operator: `/genesys/1/admin/…`.
+///
+/// Callbacks need basic authentication: with the operator's pair, which may do everything, or with a desk account whose role
+/// allows it.
+struct GMSAdminRoutes: Sendable {
+    let admin: GMSAdmin
+    let calendars: StoredCalendars
+    let access: GMSAccessGuard
+    let accounts: GMSSurface.Accounts
+    let membership: Membership
+    let urls: ExternalURLs
+    /// The longest body of a request, in bytes.
+    let bodyLimit: Int
+
+    func add(to router: Router<GatewayContext>) {
+        let group = router.group("genesys/1/admin")
+        group.get("node/status") { _, _ in status() }
+        addTenants(to: router)
+        let callback = group.group("callback")
+        callback.get("queues") { request, context in
+            let permission = try await permission(request, context)
+            let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
+            return Response.json(try await admin.queues(call.parameters, for: permission, baseURL: call.baseURL))
+        }
+        callback.get("watermarks") { request, context in
+            let permission = try await permission(request, context)
+            let pairs = try FormDecoder.decode(Array((request.uri.query ?? "").utf8))
+            let names = pairs.filter { $0.0 == "service_name" && !$0.1.isEmpty }.map(\.1)
+            return Response.json(try await admin.watermarks(names, for: permission))
+        }
+        callback.get("conflicts") { request, context in
+            let permission = try await permission(request, context)
+            let call = try await Call(request, bodyLimit: bodyLimit, urls: urls)
+            return Response.json(try await admin.conflicts(call.parameters["service_name"], for: permission))
+        }
+        callback.post("cancel") { request, context in
+            let permission = try await permission(request, context)
+            guard permission.mayChange else { throw Fault.forbidden }
+            return Response.json(try await admin.cancel(json(request), for: permission))
+        }
+        callback.post("reportcancelled") { request, context in
+            let permission = try await permission(request, context)
+            let table = try await admin.report(json(request), for: permission)
+            var headers: HTTPFields = [.contentType: "text/csv; charset=utf-8", .cacheControl: "no-store"]
+            headers[.contentDisposition] = "attachment; filename=\"CancelledCallbacks.csv\""
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: table)))
+        }
+    }
+
+    /// What the person who asks may do.
+    private func permission(_ request: Request, _ context: GatewayContext) async throws -> CallbackPermission {
+        guard let account = try await account(request, context) else { return .everything }
+        let permission = CallbackPermission(account)
+        guard permission.mayRead else { throw Fault.forbidden }
+        return permission
+    }
+
+    /// The account of the person who asks; nil for the operator's pair.
+    func account(_ request: Request, _ context: GatewayContext) async throws -> DeskAccount? {
+        guard let given = BasicCredentials(request.headers) else { throw Fault.wrongCredentials }
+        let tried = access.tryOperator(given, from: context.peer)
+        if tried.isOperator { return nil }
+        do {
+            let account = try await accounts(given, context.peer)
+            access.giveBack(tried)
+            return account
+        } catch  where error is Fault || error is TooManyRequests {
+            throw error
+        } catch {
+            access.giveBack(tried)
+            throw error
+        }
+    }
+
+    private func json(_ request: Request) async throws -> JSONValue {
+        guard MediaType(request.headers[.contentType] ?? "").name == "application/json" else {
+            throw Fault(.unsupportedMediaType, "Content-Type must be application/json.")
+        }
+        let buffer = try await request.body.collect(upTo: bodyLimit)
+        guard let value = try? JSONValue(parsing: Array(buffer.readableBytesView)), value.object != nil else {
+            throw CallbackRefusal.badRequest("The body must be a JSON object.")
+        }
+        return value
+    }
+
+    /// `ONLINE`, or `OFFLINE` when this node takes no new clients; open, for load balancers.
+    private func status() -> Response {
+        let word = membership.health.takesClients ? "ONLINE" : "OFFLINE"
+        return Response(
+            status: .ok, headers: [.contentType: "text/plain;charset=UTF-8", .cacheControl: "no-store"],
+            body: .init(byteBuffer: ByteBuffer(string: word)))
+    }
+}

@@ -1,0 +1,112 @@
+import Bayeux
+import Beckon
+import BeckonEdge
+import BeckonNode
+import GMSContract
+
+/// The operations of chat version 2 over CometD (Chat API Version 2 with CometD): published data in, answers and events out.
+///
+/// It knows no Bayeux. Failures are answers, because clients drop the acknowledgements of what they publish.
+struct GMSChatV2Comet: ChatV2Surface {
+    let chat: GMSChatV2
+    let limits: TrafficLimits
+    let access: GMSAccessGuard
+
+    private var encoder: ChatV2Encoder {
+        var encoder = chat.encoder
+        encoder.isComet = true
+        return encoder
+    }
+
+    func offers(_ service: String) -> Bool { chat.offers(service) }
+
+    func take(_ data: RawJSON?, to service: String, from peer: String) async -> ChatV2Reply {
+        do {
+            try limits.admit(publicationOf: data?.bytes.count ?? 0, from: peer, time: chat.time)
+            let publication = try ChatV2Publication(data)
+            try access.check(publication.credentials, service: service, from: peer)
+            var call = Call(parameters: publication.fields.parameters, baseURL: "")
+            call.peer = peer
+            guard case .chat = publication.request else {
+                return try await perform(publication, in: try await admitted(publication, to: service, call), call)
+            }
+            try limits.admit(.creation, call, user: nil, time: chat.time)
+            let head = try await chat.begin(service, call)
+            return .reads(head.id, after: 0, nil)
+        } catch {
+            let failure = ChatV2Failure(error) ?? .closed(error)
+            return .answer(failure.answer("").encoded())
+        }
+    }
+
+    /// The chat whose key was published.
+    private func admitted(
+        _ publication: ChatV2Publication, to service: String, _ call: Call
+    ) async throws -> ChatHead {
+        let identity = CometIdentity(publication.fields.parameters)
+        return try await limits.trying(identity.secret, call, time: chat.time) {
+            let head = try await chat.admitted(identity)
+            guard head.serviceName == service else { throw ChatV2Failure.unknownChat }
+            return head
+        }
+    }
+
+    private func perform(
+        _ publication: ChatV2Publication, in head: ChatHead, _ call: Call
+    ) async throws -> ChatV2Reply {
+        let asked = try publication.fields.position()
+        guard case .operation(let operation) = publication.request else {
+            try limits.admit(.read, call, user: nil, time: chat.time)
+            if !publication.fields.userData.isEmpty {
+                try limits.admit(.change, call, user: head.id.text, time: chat.time)
+                try await chat.takeDevice(of: publication.fields, for: head)
+            }
+            let after = min(asked ?? 0, head.lastPosition)
+            return .reads(head.id, after: after, after < head.lastPosition ? nil : current(head))
+        }
+        let act = LimitedAct.ofChatV2[operation.rawValue] ?? .change
+        try limits.admit(act, call, user: act == .read ? nil : head.id.text, time: chat.time)
+        if act != .send, publication.fields.parameters.first(of: "message") != nil {
+            try limits.admit(.send, call, user: head.id.text, time: chat.time)
+        }
+        let outcome = try await chat.apply(operation, to: head, publication.fields, asked: asked, call)
+        guard let last = outcome.events.last else { return .answer(current(outcome.head)) }
+        let answer = encoder.answer(
+            outcome.head, outcome.events, next: last.position + 1, isEnded: outcome.head.state == .ended)
+        return .event(head.id, orElse: answer.encoded())
+    }
+
+    /// The answer without events, for a client that has all of them or gets them by itself.
+    private func current(_ head: ChatHead) -> [UInt8] {
+        encoder.answer(head, [], next: head.lastPosition + 1, isEnded: head.state == .ended).encoded()
+    }
+
+    func answers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]] {
+        let last = events.last?.position ?? head.lastPosition
+        let answer = encoder.answer(head, events, next: last + 1, isEnded: false).encoded()
+        guard head.state == .ended, last >= head.lastPosition else { return [answer] }
+        // Clients drop the messages of an answer that tells the end, so it comes by itself.
+        return [answer, encoder.answer(head, [], next: last + 1, isEnded: true).encoded()]
+    }
+
+    func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
+        // Chats of version 1 have a gms_user, and pushes of their own form.
+        guard head.user == nil, !head.isBridged, let last = events.last?.position else { return nil }
+        var answer = encoder.answer(
+            head, events, next: last + 1, isEnded: head.state == .ended && last >= head.lastPosition)
+        // Whoever began the chat has its key.
+        answer.secureKey = nil
+        answer.userID = nil
+        return answer.encoded()
+    }
+
+    var busy: [UInt8] { ChatV2Failure.busy.answer("").encoded() }
+}
+
+extension ChatV2Failure {
+    /// A failure that has an HTTP status of its own over REST.
+    static func closed(_ error: any Error) -> ChatV2Failure {
+        if let fault = error as? Fault, fault == .wrongCredentials { return .refused("The credentials are wrong.") }
+        return .busy
+    }
+}
