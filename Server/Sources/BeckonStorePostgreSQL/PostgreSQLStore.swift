@@ -1,5 +1,6 @@
 package import Beckon
-import BeckonStoreSQL
+// Most of what a store can do is declared there; who has a store can call it.
+@_exported public import BeckonStoreSQL
 import Logging
 
 /// The engine for several nodes: one PostgreSQL database, written by all of them.

@@ -1,5 +1,6 @@
 package import Beckon
-import BeckonStoreSQL
+// Most of what a store can do is declared there; who has a store can call it.
+@_exported public import BeckonStoreSQL
 import GRDB
 
 /// The embedded engine: one SQLite file with a write-ahead log, on disk before a commit is acknowledged.

@@ -1,7 +1,8 @@
 public import BeckonTransport
 import ICWSCommon
 public import ICWSConnection
-public import ICWSCore
+// The namespace `ICWS`, in which every contract stands, comes along with an import of this library.
+@_exported public import ICWSCore
 import ICWSLicenses
 import ICWSMessaging
 

@@ -1,3 +1,6 @@
+// Modules that import Beckon use these types in its API, so one import is enough.
+@_exported public import BeckonTime
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

@@ -1,2 +1,0 @@
-// Whoever configures a provider names the roots that it trusts.
-@_exported public import BeckonTLS
