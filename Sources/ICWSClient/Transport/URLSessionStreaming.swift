@@ -24,8 +24,7 @@ public final class URLSessionStreaming: StreamingTransport {
     ///     more serve requests that may not be repeated, over all hosts.
     public init(trust: ServerTrust = .system, maximumConnectionsPerHost: Int = 8) {
         self.trust = trust
-        kept = URLSessionConnections(
-            perHost: max(2, maximumConnectionsPerHost), cookies: .refused, judge: trust.judge)
+        kept = URLSessionConnections(perHost: max(2, maximumConnectionsPerHost), cookies: .refused, judge: trust.judge)
         ownConnections = Places(max(2, maximumConnectionsPerHost))
         #if canImport(FoundationNetworking)
         isUsable = trust == .system
@@ -47,7 +46,7 @@ public final class URLSessionStreaming: StreamingTransport {
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         try await inTime(request) { [self] in
             try await exchange(request, .whole(request.maximumBodyBytes)).whole()
-         }
+        }
     }
 
     /// Sends a request and returns when the head of the answer arrives.
