@@ -84,7 +84,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-http2", exact: "1.46.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
-        // For buckets of chat files.
+        // For buckets of chat files and contact centres' platforms.
         .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-asn1", exact: "1.7.4"),
@@ -105,8 +105,8 @@ let package = Package(
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         // Has the C library's allocator give back what is free.
         .systemLibrary(name: "CAllocator"),
-        // Level 1: TLS of every client of the gateway.
-        library("BeckonTLS", [.nioSSL]),
+        // Level 1: TLS of every client of the gateway, and the HTTPS client of files and platforms.
+        library("BeckonTLS", ["BeckonTime", .asyncHTTPClient, .nioCore, .nioPosix, .nioSSL]),
         // Level 2: protocol engines.
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
@@ -128,9 +128,8 @@ let package = Package(
             "BeckonFiles",
             [
                 "BeckonCrypto", "BeckonTLS", "BeckonTime", .asyncHTTPClient, .logging, .nioCore, .nioHTTP1, .nioPosix,
-                .nioSSL,
             ]),
-        // What all adapters to contact centres' platforms share: one HTTPS client, one WebSocket client, tokens, counts.
+        // What all adapters to contact centres' platforms share: HTTPS, one WebSocket client, tokens, counts.
         library(
             "BeckonPlatform",
             [

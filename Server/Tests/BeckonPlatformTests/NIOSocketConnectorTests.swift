@@ -22,12 +22,12 @@ import Testing
     private func withServer(
         _ body: (_ url: String) async throws -> Void
     ) async throws {
-        let server = try await StandInServer.listen(
+        let server = try await SimulatedServer.listen(
             port: 0, upgrade: { $0 == ["echo"] ? Echo() : nil },
             handler: { request in
                 // `/status/<code>` with some words, `/gone/<code>` without.
-                guard let status = request.path.last.flatMap({ Int($0) }) else { return StandInAnswer(404) }
-                return StandInAnswer(
+                guard let status = request.path.last.flatMap({ Int($0) }) else { return SimulatedAnswer(404) }
+                return SimulatedAnswer(
                     status, body: Array((request.path.first == "status" ? "no such channel" : "").utf8))
             })
         try await body("ws://127.0.0.1:\(server.port)")
@@ -68,7 +68,7 @@ import Testing
 
     @Test("a server that ends the connection in the middle of its answer is a fault without a status")
     func cut() async throws {
-        let server = try await StandInServer.listen(port: 0, handler: { _ in nil })
+        let server = try await SimulatedServer.listen(port: 0, handler: { _ in nil })
         let fault = await #expect(throws: SocketFault.self) {
             _ = try await NIOSocketConnector().connect("ws://127.0.0.1:\(server.port)/x", headers: [:])
         }

@@ -104,7 +104,7 @@ final class APNsService: SimulatedService {
 
     private func accepted(_ headers: APNsHeaders) -> SimulatedAnswer {
         SimulatedAnswer(
-            status: 200,
+            200,
             headers: [
                 (name: "apns-id", value: headers.id ?? identifiers.next()),
                 (name: "apns-unique-id", value: identifiers.next()),

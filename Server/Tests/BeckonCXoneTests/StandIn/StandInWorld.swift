@@ -17,7 +17,7 @@ final class StandInWorld: Sendable {
     let time = ManualTime(now: SystemTime().now)
     let transport = HTTPSTransport()
     let middleware: String
-    private let gateway: StandInServer
+    private let gateway: SimulatedServer
     private let door: Door
     private let client: (id: String, secret: String)
 
@@ -30,15 +30,15 @@ final class StandInWorld: Sendable {
 
         var port: PlatformPort? { state.withLock { $0.port } }
 
-        func answer(_ request: StandInRequest) async -> StandInAnswer? {
+        func answer(_ request: StandInRequest) async -> SimulatedAnswer? {
             let (side, port) = state.withLock { $0 }
-            guard let side, let port else { return StandInAnswer(503) }
+            guard let side, let port else { return SimulatedAnswer(503) }
             let answer = await side.answer(
                 PlatformRequest(
                     method: request.method, path: Array(request.path.dropFirst(4)), query: request.query,
                     headers: PlatformHeaders(request.headers.map { PlatformHeaders.Field($0.key, $0.value) }),
                     body: request.body), port)
-            return StandInAnswer(answer.status, body: answer.body)
+            return SimulatedAnswer(answer.status, body: answer.body)
         }
     }
 
@@ -53,7 +53,7 @@ final class StandInWorld: Sendable {
     ) async throws {
         let (door, ids) = (Door(), SystemIDs())
         self.door = door
-        gateway = try await StandInServer.listen(port: 0) { await door.answer($0) }
+        gateway = try await SimulatedServer.listen(port: 0) { await door.answer($0) }
         middleware = "http://127.0.0.1:\(gateway.port)/beckon/1/agent-sides/cxone"
         client = ("channel", ids.hexadecimal(digits: 32))
         var configuration = SimulatedCXone.Configuration(

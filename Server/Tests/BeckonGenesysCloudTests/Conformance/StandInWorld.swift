@@ -15,7 +15,7 @@ final class StandInWorld: Sendable {
     /// The clock of tokens and pauses; webhooks are judged by the machine's, as the stand-in has no other.
     let time: ManualTime
     let transport: HTTPSTransport
-    private let gateway: StandInServer
+    private let gateway: SimulatedServer
     private let door: Door
     private let secret: String
 
@@ -33,15 +33,15 @@ final class StandInWorld: Sendable {
 
         var port: PlatformPort? { state.withLock { $0.port } }
 
-        func answer(_ request: StandInRequest) async -> StandInAnswer? {
+        func answer(_ request: StandInRequest) async -> SimulatedAnswer? {
             let (side, port) = state.withLock { ($0.side, $0.port) }
-            guard let side, let port else { return StandInAnswer(503) }
+            guard let side, let port else { return SimulatedAnswer(503) }
             let answer = await side.answer(
                 PlatformRequest(
                     method: request.method, path: Array(request.path.dropFirst(4)), query: request.query,
                     headers: PlatformHeaders(request.headers.map { PlatformHeaders.Field($0.key, $0.value) }),
                     body: request.body), port)
-            return StandInAnswer(answer.status, body: answer.body)
+            return SimulatedAnswer(answer.status, body: answer.body)
         }
     }
 
@@ -53,7 +53,7 @@ final class StandInWorld: Sendable {
         _ change: (inout SimulatedGenesysCloud.Configuration) -> Void = { _ in }
     ) async throws {
         let (door, ids) = (Door(), SystemIDs())
-        gateway = try await StandInServer.listen(port: 0) { await door.answer($0) }
+        gateway = try await SimulatedServer.listen(port: 0) { await door.answer($0) }
         secret = ids.hexadecimal(digits: 32)
         var configuration = SimulatedGenesysCloud.Configuration(
             clientSecret: ids.hexadecimal(digits: 32), webhookSecret: secret)

@@ -215,7 +215,7 @@ import Testing
                 let push = Requests.callback(row + 1, token: Requests.deviceToken(row + 1))
                 let fault: SimulatedFault.Effect =
                     reason.isEmpty
-                    ? .answer(SimulatedAnswer(status: status)) : .refusal(status: status, reason: reason)
+                    ? .answer(SimulatedAnswer(status)) : .refusal(status: status, reason: reason)
                 apns.service.faults.add(fault, token: push.device.token)
                 let word = APNsAnswer(status: status, reason: reason).word
                 let expected: PushOutcome =

@@ -106,7 +106,7 @@ import Testing
     func stopsAtRedirects() async throws {
         try await withTarget { target, log in
             let there = (name: "location", value: "http://127.0.0.1:\(target.port)/other")
-            target.faults.add(.answer(SimulatedAnswer(status: 302, headers: [there])))
+            target.faults.add(.answer(SimulatedAnswer(302, headers: [there])))
             let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
             let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")
             #expect(await provider.deliver([push]) == [.unexplained(reason: "httpcb 302")])
@@ -139,7 +139,7 @@ import Testing
     @Test("a long answer is cut off and still counts")
     func cutsLongAnswers() async throws {
         try await withTarget { target, _ in
-            let long = SimulatedAnswer(status: 200, body: [UInt8](repeating: 0x61, count: 1_000_000))
+            let long = SimulatedAnswer(200, body: [UInt8](repeating: 0x61, count: 1_000_000))
             target.faults.add(.answer(long))
             let provider = try provider(.deviceAddress(HTTPTargetList(["127.0.0.1"])))
             let push = Requests.chat(type: .httpcb, token: "http://127.0.0.1:\(target.port)/push")

@@ -29,12 +29,12 @@ extension SimulatedGenesysCloud {
             "v2.routing.queues.\(configuration.queue).conversations.callbacks", snapshot(callback), of: callback.id)
     }
 
-    func callbacks(_ request: StandInRequest, _ path: [String]) -> StandInAnswer {
+    func callbacks(_ request: StandInRequest, _ path: [String]) -> SimulatedAnswer {
         switch (request.method, path.count) {
         case ("POST", 2): return order(request.json)
         case ("GET", 3):
             guard let callback = desk.callback(path[2]) else { return Self.refusal(404, "conversation.not.found") }
-            return StandInAnswer(json: snapshot(callback))
+            return SimulatedAnswer(json: snapshot(callback))
         case ("PATCH", 3):
             guard request.json["state"]?.string == "disconnected" else { return Self.refusal(400, "bad.request") }
             guard
@@ -46,12 +46,12 @@ extension SimulatedGenesysCloud {
                     })
             else { return Self.refusal(404, "conversation.not.found") }
             publish(callback)
-            return StandInAnswer(202)
+            return SimulatedAnswer(202)
         default: return Self.refusal(404, "not.found")
         }
     }
 
-    private func order(_ json: SimulatedJSON) -> StandInAnswer {
+    private func order(_ json: SimulatedJSON) -> SimulatedAnswer {
         guard let queue = json["queueId"]?.string ?? json["routingData"]?["queueId"]?.string,
             let number = json["callbackNumbers"]?.elements.first?.string, !number.isEmpty
         else { return Self.refusal(400, "bad.request") }
@@ -61,7 +61,7 @@ extension SimulatedGenesysCloud {
             data: json["data"]?.texts ?? [:], scheduled: json["callbackScheduledTime"]?.string)
         desk.add(callback)
         publish(callback)
-        return StandInAnswer(
+        return SimulatedAnswer(
             json: [
                 "conversation": ["id": .string(callback.id)],
                 "callbackIdentifiers": [["type": "ACD", "id": .string(GenesysSnapshot.id(callback.id, "acd"))]],

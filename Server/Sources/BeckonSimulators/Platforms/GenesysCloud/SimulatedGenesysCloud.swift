@@ -65,7 +65,7 @@ package final class SimulatedGenesysCloud: StandInPlatform {
     /// - Throws: When the port cannot be bound.
     package static func listen(_ configuration: Configuration) async throws -> SimulatedGenesysCloud {
         let platform = SimulatedGenesysCloud(configuration)
-        platform.box.server = try await StandInServer.listen(
+        platform.box.server = try await SimulatedServer.listen(
             port: configuration.port, upgrade: { [weak platform] in platform?.socket(at: $0) },
             handler: { [weak platform] request in await platform?.answerAny(request) })
         return platform

@@ -1,4 +1,3 @@
-package import BeckonTransport
 import Foundation
 
 /// The bytes of an answer that have arrived and were not read yet, within a bound.
