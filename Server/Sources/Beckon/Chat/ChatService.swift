@@ -53,7 +53,9 @@ package final class ChatService: Sendable {
     package func head(_ id: ChatID) async throws -> ChatHead { try await reader.head(id) }
 
     /// The head of a chat; read from the database when other nodes may write to it.
-    package func currentHead(_ id: ChatID) async throws -> ChatHead { try await reader.currentHead(id) }
+    package func currentHead(_ id: ChatID) async throws -> ChatHead {
+        store.isShared ? try await reload(id) : try await head(id)
+    }
 
     /// Reads a chat's head from the database, for example after another node changed it.
     ///
@@ -70,22 +72,24 @@ package final class ChatService: Sendable {
     }
 
     private func knownHead(service: ServiceID) async throws -> ChatHead {
-        if let id = registry.chat(of: service) { return try await currentHead(id) }
+        if let id = registry.withLock({ $0.chat(of: service) }) { return try await currentHead(id) }
         guard let head = try await store.chat(service: service) else { throw ChatRefusal(.unknownChat) }
-        return registry.refresh(head)
-    }
-
-    /// Committed events after a position, at most `limit`, in order, and their chat's head.
-    package func events(
-        _ id: ChatID, after position: Int, limit: Int
-    ) async throws -> (head: ChatHead, events: [TranscriptEvent]) {
-        try await reader.events(id, after: position, limit: limit)
+        return registry.withLock { $0.refresh(head) }
     }
 
     /// A head with all data that are attached to its chat.
     ///
+    /// - Parameter head: A head, perhaps without them.
+    /// - Returns: The same head with them; as they are on disk, where they may be newer than the head.
     /// - Throws: ``StoreError``.
-    package func whole(_ head: ChatHead) async throws -> ChatHead { try await reader.whole(head) }
+    package func whole(_ head: ChatHead) async throws -> ChatHead {
+        guard head.hasMoreData else { return head }
+        let data = try await store.data(of: head.id) ?? head.userData
+        registry.withLock { $0.hold(data, of: head) }
+        var whole = head
+        whole.customer.hold(data)
+        return whole
+    }
 
     // MARK: - Doing
 
@@ -120,8 +124,10 @@ package final class ChatService: Sendable {
         if case .customerData = input { _ = try await whole(head) }
         let audience = try await audience(of: head, for: input)
         do throws(any Error) {
-            let step = try registry.decide(id) {
-                try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
+            let step = try registry.withLock {
+                try $0.decide(id) {
+                    try self.decide(input, on: $0, isCommitted: $1, adding: extra, audience: audience)
+                }
             }
             guard let step else { return nil }
             guard let ticket = step.ticket else { return ChatOutcome(head: step.head, events: [], position: nil) }
@@ -181,7 +187,7 @@ package final class ChatService: Sendable {
         switch try await queue.result(of: ticket) {
         case .committed:
             if let refusal = step.refusal { throw refusal }
-            if step.isChange { registry.decided(id) }
+            if step.isChange { registry.withLock { $0.decided(id) } }
             wakes.wake(step.wakes)
             return ChatOutcome(
                 head: step.head, events: step.events, position: step.events.last?.position, records: step.records)

@@ -176,7 +176,7 @@ struct GMSChatV2: Sendable {
             return Answer(body: encoder.answer(head, [], next: shown + 1, isEnded: isEnded))
         }
         let start = min(max(asked ?? shown, 0), head.lastPosition)
-        let (current, events) = try await chats.events(head.id, after: start, limit: GMSChat.pageLength)
+        let (current, events) = try await chats.reader.events(head.id, after: start, limit: GMSChat.pageLength)
         let last = events.last?.position ?? start
         // Clients drop the messages of an answer that tells the end, so the last ones go out before it.
         let isEnded = current.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
