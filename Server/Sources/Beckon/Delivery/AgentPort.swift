@@ -24,13 +24,13 @@ package struct AgentPort: Sendable {
     ///   - party: The party that acts.
     ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
     ///   - extra: Changes to commit along with the action's.
-    /// - Returns: The outcome, which is on disk.
+    /// - Returns: The decision, which is on disk.
     /// - Throws: ``ChatRefusal``; ``StoreError``, and ``CallbackRefusal`` with status 503 when only the chat's callback could not be
     ///   written: repeating the action brings it up to date.
     package func tell(
         _ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action,
         adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         let outcome = try await chats.receive(
             AgentEvent(chat: chat, side: side, party: party, action: action), adding: extra)
         let head = outcome.head

@@ -66,7 +66,7 @@ struct Requests {
             after: (events.first?.position ?? position + 1) - 1, events.map { Judge.mark(of: $0) })
     }
 
-    private static func answer(_ outcome: ChatOutcome) -> Answer { outcome.position.map { .position($0) } ?? .done }
+    private static func answer(_ decision: ChatDecision) -> Answer { decision.position.map { .position($0) } ?? .done }
 
     // MARK: - Callbacks
 
