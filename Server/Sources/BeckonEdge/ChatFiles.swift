@@ -148,7 +148,7 @@ package struct ChatFiles: Sendable {
         }
     }
 
-    private func tell(_ file: ChatFile, _ sender: Sender) async throws -> ChatOutcome {
+    private func tell(_ file: ChatFile, _ sender: Sender) async throws -> ChatDecision {
         let row: ChatDecision.Extra = { _, _ in [.putFile(file)] }
         switch sender {
         case .customer(let key):

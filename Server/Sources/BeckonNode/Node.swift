@@ -65,7 +65,7 @@ package struct Node: Sendable {
         let node = NodeID(ids.hexadecimal(digits: 16))
         let lease = configuration.lease
         let registry = ChatRegistry()
-        let queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        let queue = CommitQueue(store: store, updating: registry)
         let services = ServiceDirectory(configuration.catalog(configuration.calendar))
         let wakes = WakePlane(carrier: carrier)
         self.wakes = wakes

@@ -36,8 +36,7 @@ struct MembershipLoopTests {
     private func log(of failure: StoreError, _ trouble: StoreCondition.Trouble?) async -> LogLines {
         let (store, time, lines, condition) = (MemoryStore(), OneTurn(), LogLines(), StoreCondition())
         let registry = ChatRegistry()
-        let queue = CommitQueue(
-            store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        let queue = CommitQueue(store: store, updating: registry)
         let services = ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)]))
         let chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: WakePlane(), time: time,

@@ -122,6 +122,6 @@ extension ChatService {
         let audience = try await audience(of: head, for: input)
         let decision = try ChatDecision(
             input, on: head, options: services.chatOptions(of: head), now: time.now, audience: audience)
-        return decision?.records ?? []
+        return decision.records
     }
 }

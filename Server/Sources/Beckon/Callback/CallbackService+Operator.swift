@@ -131,7 +131,7 @@ extension CallbackService {
         guard let record = try await callback(id), services().isSeen(record.serviceName, by: permission),
             Self.canBeCancelled(record)
         else { return false }
-        return try await carryOut(.adminCancels, for: id, where: Self.canBeCancelled).changed
+        return try await carryOut(.adminCancels, for: id, where: Self.canBeCancelled).decision.changed
     }
 
     /// Whether the operator's batch takes a callback: a conversation is not torn.

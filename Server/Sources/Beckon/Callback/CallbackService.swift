@@ -62,8 +62,8 @@ package final class CallbackService: Sendable {
     /// - Throws: ``CallbackRefusal`` with 404 for an id without a callback, 503 when other requests kept changing it;
     ///   ``StoreError``.
     package func act(_ id: ServiceID, _ action: CallbackAction) async throws -> CallbackDialog {
-        let outcome = try await carryOut(.requested(action), for: id)
-        return try await withCode(outcome.dialog, for: outcome.record)
+        let (record, decision) = try await carryOut(.requested(action), for: id)
+        return try await withCode(decision.dialog, for: record)
     }
 
     /// Cancels a callback for its customer.
@@ -79,11 +79,11 @@ package final class CallbackService: Sendable {
         _ id: ServiceID, serviceName: String, mayRepeat: Bool = false
     ) async throws -> CallbackRecord {
         guard try await callback(id)?.serviceName == serviceName else { throw CallbackRefusal.unknownCallback() }
-        let outcome = try await carryOut(.customerCancels, for: id)
-        guard outcome.changed || mayRepeat && outcome.record.reason == .cancelled else {
+        let (record, decision) = try await carryOut(.customerCancels, for: id)
+        guard decision.changed || mayRepeat && record.reason == .cancelled else {
             throw CallbackRefusal.badRequest("This callback can no longer be cancelled.")
         }
-        return outcome.record
+        return record
     }
 
     /// Notes that the customer of a chat callback opened the chat (`ixn/chat`).
@@ -193,12 +193,6 @@ package final class CallbackService: Sendable {
             .kept(by: record.properties)
     }
 
-    struct Outcome {
-        let record: CallbackRecord
-        let dialog: CallbackDialog
-        let changed: Bool
-    }
-
     /// Applies an event to a callback, unless it no longer fits.
     ///
     /// - Parameters:
@@ -206,27 +200,19 @@ package final class CallbackService: Sendable {
     ///   - id: the callback.
     ///   - side: the agent side or telephone system that reports it; nil for others.
     ///   - fits: whether the event fits the callback.
-    /// - Returns: what became of it.
+    /// - Returns: the callback after it, and the decision.
     /// - Throws: as ``change(_:atMost:orElse:_:)``.
     func carryOut(
         _ event: CallbackEvent, for id: ServiceID, by side: AgentSideName? = nil,
         where fits: (CallbackRecord) -> Bool = { _ in true }
-    ) async throws -> Outcome {
+    ) async throws -> (record: CallbackRecord, decision: CallbackDecision) {
         try await change(id) { record, options, now in
             var session = session(of: record, options, now: now)
-            guard fits(record) else {
-                let dialog = session.handle(.requested(.notUsed), at: now).dialog
-                return .leave(Outcome(record: record, dialog: dialog, changed: false))
-            }
-            let decision = session.handle(event, at: now)
-            guard decision.changed else {
-                return .leave(Outcome(record: record, dialog: decision.dialog, changed: false))
-            }
+            let decision = session.handle(fits(record) ? event : .requested(.notUsed), at: now)
+            guard decision.changed else { return .leave((record, decision)) }
             if let side, side.word != session.record.telephony?.text { session.record.note(side) }
             let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
-            return .write(
-                change, order: decision.order,
-                Outcome(record: change.record, dialog: decision.dialog, changed: true))
+            return .write(change, order: decision.order, (change.record, decision))
         }
     }
 

@@ -243,7 +243,9 @@ extension ChatCache {
     /// Decides on the latest head of a chat.
     ///
     /// The closure gets the head and whether it is on disk, and returns the decided head (nil for no change) and a
-    /// result. Returns nil when the chat is not in the cache: load it and ``refresh(_:)`` it.
+    /// result. It enqueues the commit, so that this happens before the next decision begins.
+    ///
+    /// - Returns: the closure's result; nil when the chat is not in the cache: load it and ``refresh(_:)`` it.
     package mutating func decide<Result, Failure: Error>(
         _ id: ChatID, _ decide: (_ head: ChatHead, _ isCommitted: Bool) throws(Failure) -> (ChatHead?, Result)
     ) throws(Failure) -> Result? {
@@ -266,7 +268,7 @@ extension ChatCache {
         _ = change(id) { $0.inFlight = max(0, $0.inFlight - 1) }
     }
 
-    /// Moves a customer's cursor forward for later decisions.
+    /// Moves a customer's cursor forward for later decisions; the closure enqueues the commit before the next decision.
     ///
     /// - Returns: nil when the cursor stays: the chat is not in the cache, its cursor does not follow the client, it is there
     ///   already, or the position is beyond the transcript.

@@ -24,22 +24,3 @@ package struct ChatRequest: Hashable, Sendable {
         self.userData = userData
     }
 }
-
-/// The committed result of one input.
-package struct ChatOutcome: Hashable, Sendable {
-    /// The committed head after the input.
-    package let head: ChatHead
-    /// The new events; empty when nothing changed or an earlier call with the same key made them.
-    package let events: [TranscriptEvent]
-    /// The position of the input's own event, also when an earlier call with the same key made it.
-    package let position: Int?
-    /// The new lines of the chat's push history, in order.
-    package let records: [PushRecord]
-
-    package init(head: ChatHead, events: [TranscriptEvent], position: Int?, records: [PushRecord] = []) {
-        self.head = head
-        self.events = events
-        self.position = position
-        self.records = records
-    }
-}

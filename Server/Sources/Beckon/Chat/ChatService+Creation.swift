@@ -39,11 +39,9 @@ extension ChatService {
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
     ///   of another medium, `tooManyOpen` for a customer with the most open chats that are allowed.
-    package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatOutcome {
+    package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatDecision {
         try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) {
-            if let existing = try await existingChat(of: id) {
-                return ChatOutcome(head: existing, events: [], position: nil)
-            }
+            if let existing = try await existingChat(of: id) { return ChatDecision(unchanged: existing) }
             guard let instance = try await store.service(id), instance.expiresAt > time.now else {
                 throw ChatRefusal(.unknownChat)
             }
@@ -54,7 +52,7 @@ extension ChatService {
         }
     }
 
-    private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
+    private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatDecision? {
         guard let user = head.user else { return try await commit(head, request) }
         // The store also returns ended chats with unread events, which do not count.
         let most = openChatLimit * 4 + 64
@@ -65,17 +63,17 @@ extension ChatService {
         }
     }
 
-    private func commit(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatOutcome? {
+    private func commit(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatDecision? {
         if let device = request.device, let user = head.user, try await statesUser(head) {
             try await takeDevice(device.id, for: user)
         }
         let device = try await unregistered(request.device)
-        let step = try decide(
+        let (decision, ticket) = try decide(
             .started(firstMessage: request.message), on: head, isCommitted: true,
             adding: { _, _ in device.map { [.putDevice($0)] } ?? [] }
         ).1
-        guard let ticket = step.ticket else { return nil }
-        return try await finish(step, ticket, input: .started(firstMessage: nil))
+        guard let ticket else { return nil }
+        return try await finish(decision, ticket)
     }
 
     /// The device that a request names; nil if an app has registered it, because the registration stays as it is.

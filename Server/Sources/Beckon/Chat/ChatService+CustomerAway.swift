@@ -107,7 +107,7 @@ extension ChatService {
             // Together, so that they share commits.
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for head in page {
-                    _ = registry.refresh(head)
+                    _ = registry.withLock { $0.refresh(head) }
                     group.addTask { _ = try await self.perform(head.id, .released(node: node, until: until)) }
                 }
                 try await group.waitForAll()

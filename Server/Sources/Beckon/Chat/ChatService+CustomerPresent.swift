@@ -44,8 +44,10 @@ extension ChatService {
                 confirmed.append((reached.chat, position))
                 let move = Change.moveCursor(reached.chat, to: position, client: client.client)
                 do {
-                    let ticket = try registry.advanceCursor(reached.chat, to: position, by: client.client) {
-                        try queue.enqueue(Commit([move]), lane: .housekeeping)
+                    let ticket = try registry.withLock {
+                        try $0.advanceCursor(reached.chat, to: position, by: client.client) {
+                            try queue.enqueue(Commit([move]), lane: .housekeeping)
+                        }
                     }
                     if let ticket { tickets.append(ticket) }
                 } catch {
@@ -64,8 +66,8 @@ extension ChatService {
     private func oweReceipts(_ confirmed: [(chat: ChatID, position: Int)]) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (chat, position) in confirmed {
-                guard let head = registry.committedHead(chat), !head.presence.isAway, position <= head.lastPosition,
-                    let told = head.side.ledger?.told.receipt.delivered, told < position
+                guard let head = registry.withLock({ $0.committedHead(chat) }), !head.presence.isAway,
+                    position <= head.lastPosition, let told = head.side.ledger?.told.receipt.delivered, told < position
                 else { continue }
                 group.addTask {
                     try await self.oweReceipt(
@@ -79,7 +81,7 @@ extension ChatService {
     /// Owes a receipt for the last event of the agents within a range, if there is one.
     private func oweReceipt(_ chat: ChatID, after position: Int, through last: Int) async throws {
         do {
-            let events = try await events(chat, after: position, limit: last - position).events
+            let events = try await reader.events(chat, after: position, limit: last - position).events
             let newest = events.last { $0.position <= last && $0.party != .client && !$0.kind.isTyping }
             guard let newest else { return }
             _ = try await queue.commit(Commit([.raiseReceipt(chat, ReceiptMark(delivered: newest.position))]))
@@ -110,7 +112,9 @@ extension ChatService {
     package func chats(in scope: ClientScope) async throws -> [ChatHead] {
         switch scope {
         case .user(let user):
-            return try await store.chats(user: user, now: time.now, limit: Self.chatsPerUser).map(registry.refresh)
+            return try await store.chats(user: user, now: time.now, limit: Self.chatsPerUser).map { head in
+                registry.withLock { $0.refresh(head) }
+            }
         case .chat(let id):
             do {
                 let head = try await currentHead(id)

@@ -227,7 +227,7 @@ extension ChatService {
         for _ in 0..<Self.deviceRounds {
             let others = try await store.chats(pushingTo: device, notOf: user, limit: Self.timerBatch)
             for head in others {
-                _ = registry.refresh(head)
+                _ = registry.withLock { $0.refresh(head) }
                 _ = try await perform(head.id, .deviceTaken(device))
             }
             if others.count < Self.timerBatch { break }

@@ -74,7 +74,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
             // Chats to skip may be the first in the store's order, so room for them is added.
             let heads = try await chats.store.chatsOwed(to: side.name, now: time.now, limit: room + passedOver.count)
             // The head in this node's memory may be older, and a claim decided on it would be refused.
-            for head in heads { _ = chats.registry.refresh(head) }
+            for head in heads { _ = chats.registry.withLock { $0.refresh(head) } }
             return gate.withLock { gate in
                 heads.map(\.id).filter { !passedOver.contains($0) }.prefix(room).filter { gate.begin($0) }
             }
@@ -224,7 +224,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     /// The delivery that is owed by a claimed head; later events are for the next delivery.
     private func owed(of head: ChatHead) async throws -> AgentDelivery {
         let chat = head.id
-        let events = try await chats.events(
+        let events = try await chats.reader.events(
             chat, after: head.side.cursor, limit: AgentDelivery.longest
         ).events.filter { $0.position <= head.lastPosition }
         return AgentDelivery(

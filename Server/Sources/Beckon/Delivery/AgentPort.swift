@@ -24,13 +24,13 @@ package struct AgentPort: Sendable {
     ///   - party: The party that acts.
     ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
     ///   - extra: Changes to commit along with the action's.
-    /// - Returns: The outcome, which is on disk.
+    /// - Returns: The decision, which is on disk.
     /// - Throws: ``ChatRefusal``; ``StoreError``, and ``CallbackRefusal`` with status 503 when only the chat's callback could not be
     ///   written: repeating the action brings it up to date.
     package func tell(
         _ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action,
         adding extra: @escaping ChatDecision.Extra = { _, _ in [] }
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         let outcome = try await chats.receive(
             AgentEvent(chat: chat, side: side, party: party, action: action), adding: extra)
         let head = outcome.head
@@ -108,7 +108,7 @@ package struct AgentPort: Sendable {
     package func read(_ chat: ChatID, after position: Int, limit: Int) async throws -> AgentDelivery {
         // The commit that woke the agent side may be another node's, of which this node's memory does not know yet.
         _ = try known(await chats.currentHead(chat))
-        let (head, events) = try await chats.events(chat, after: max(0, position), limit: limit)
+        let (head, events) = try await chats.reader.events(chat, after: max(0, position), limit: limit)
         let isFirst = position <= 0
         return AgentDelivery(
             shown: isFirst ? try await chats.whole(head) : head, events: events, isFirst: isFirst,
@@ -122,7 +122,7 @@ package struct AgentPort: Sendable {
     package func event(of chat: ChatID, key: String) async throws -> TranscriptEvent? {
         _ = try known(await chats.head(chat))
         guard let position = try await chats.store.position(chat, key: key) else { return nil }
-        return try await chats.events(chat, after: position - 1, limit: 1).events.first
+        return try await chats.reader.events(chat, after: position - 1, limit: 1).events.first
     }
 
     /// Notes that an agent side without deliveries has seen a chat's events up to a position.

@@ -141,7 +141,7 @@ struct GMSChat: Sendable {
         let start = min(max(asked ?? cursor, 0), head.lastPosition)
         var answer = ChatAnswer(head: head, position: start)
         if asked != nil || showsEvents {
-            let (current, events) = try await chats.events(head.id, after: start, limit: Self.pageLength)
+            let (current, events) = try await chats.reader.events(head.id, after: start, limit: Self.pageLength)
             answer = ChatAnswer(head: current, events: events, position: start)
         }
         if call.parameters.flag("_verbose") {

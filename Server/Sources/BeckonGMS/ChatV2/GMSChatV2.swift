@@ -110,12 +110,12 @@ struct GMSChatV2: Sendable {
     /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func apply(
         _ operation: Operation, to head: ChatHead, _ fields: ChatV2Fields, asked: Int?, _ call: Call
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         let (id, parameters) = (head.id, fields.parameters)
         let key = call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         switch operation {
         case .refresh:
-            guard let text = parameters.first(of: "message") else { return Self.unchanged(head) }
+            guard let text = parameters.first(of: "message") else { return ChatDecision(unchanged: head) }
             return try await chats.perform(id, .customerMessage(text: text, key: key))
         case .send:
             let type = ChatCreationFields.cut(parameters["messageType"] ?? "")
@@ -138,7 +138,7 @@ struct GMSChatV2: Sendable {
             guard let asked else { throw ChatV2Failure.missing("transcriptPosition") }
             _ = try await CustomerService(chats: chats).receive(
                 isRead: true, .position(asked), conversation: id.text, device: nil, of: .chat(head))
-            return Self.unchanged(head)
+            return ChatDecision(unchanged: head)
         case .disconnect:
             let text = parameters.first(of: "message")
             var ended = try await chats.perform(id, .customerEnded(message: text, key: text.flatMap { _ in key }))
@@ -157,10 +157,6 @@ struct GMSChatV2: Sendable {
         if let device { try await chats.name(device, in: head) }
     }
 
-    private static func unchanged(_ head: ChatHead) -> ChatOutcome {
-        ChatOutcome(head: head, events: [], position: nil)
-    }
-
     /// An answer with the events after a position, or with those after the position last answered, or with none.
     ///
     /// A client that reads a chat of version 1 moves its own position alone: the chat's other client has not seen what it got,
@@ -176,7 +172,7 @@ struct GMSChatV2: Sendable {
             return Answer(body: encoder.answer(head, [], next: shown + 1, isEnded: isEnded))
         }
         let start = min(max(asked ?? shown, 0), head.lastPosition)
-        let (current, events) = try await chats.events(head.id, after: start, limit: GMSChat.pageLength)
+        let (current, events) = try await chats.reader.events(head.id, after: start, limit: GMSChat.pageLength)
         let last = events.last?.position ?? start
         // Clients drop the messages of an answer that tells the end, so the last ones go out before it.
         let isEnded = current.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)

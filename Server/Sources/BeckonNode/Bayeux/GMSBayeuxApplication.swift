@@ -204,7 +204,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         guard let user = GMSBayeuxPolicy.lateUser(of: owner, by: farewell.request) else { return nil }
         let heads = try await store.chats(user: user, now: time.now, limit: ChatService.chatsPerUser)
         guard row != nil || GMSBayeuxPolicy.wasClient(clientID, in: heads) else { return nil }
-        for head in heads { _ = chats.registry.refresh(head) }
+        for head in heads { _ = chats.registry.withLock { $0.refresh(head) } }
         let position = Self.position(in: farewell.ext)
         let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: row?.lastSent).chat
         return Departure(

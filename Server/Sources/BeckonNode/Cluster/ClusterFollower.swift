@@ -112,7 +112,7 @@ package final class ClusterFollower: Sendable {
         let named = heard.compactMap { wake -> ChatID? in
             if case .chat(let chat) = wake { chat } else { nil }
         }
-        let known = chats.registry.marks(of: named)
+        let known = chats.registry.withLock { $0.marks(of: named) }
         let isWork = heard.contains(.work)
         // These come first: they need no chat, and reading a chat may fail.
         wakes.wakeHere(heard.filter { if case .chat = $0 { false } else { true } })
@@ -158,7 +158,7 @@ package final class ClusterFollower: Sendable {
     /// Wakes the readers of a chat on this node, which has reached a mark that they were not woken for.
     private func catchUp(_ chat: ChatID, at mark: ChatMark) async throws {
         // A chat that is not in memory is read by the readers that are woken.
-        if let head = chats.registry.committedHead(chat) {
+        if let head = chats.registry.withLock({ $0.committedHead(chat) }) {
             if ChatMark(head) == mark { await presence.chatChangedElsewhere(head) } else { try await read(chat) }
         }
         wakes.wakeHere([.chat(chat)])

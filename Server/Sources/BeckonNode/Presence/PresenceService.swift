@@ -225,7 +225,7 @@ package final class PresenceService: Sendable {
             for (index, head) in due.enumerated() {
                 if index >= Self.timerConcurrency { try await group.next() }
                 group.addTask {
-                    let head = self.chats.registry.refresh(head)
+                    let head = self.chats.registry.withLock { $0.refresh(head) }
                     let isHeld = head.presentClient.map(self.clients.holds) ?? false
                     try await self.tell(.chatDue(head, isHeld: isHeld))
                 }

@@ -51,7 +51,7 @@ struct WebChatTeller: Sendable {
     /// - Throws: ``ChatRefusal``, and an error when the task is cancelled.
     private func commit(
         _ act: WebChatReader.Act, to chat: ChatID, _ port: PlatformPort
-    ) async throws -> ChatOutcome {
+    ) async throws -> ChatDecision {
         var pause = BackOff(first: .seconds(1), longest: .seconds(15))
         while true {
             do {

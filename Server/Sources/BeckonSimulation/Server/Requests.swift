@@ -33,7 +33,7 @@ struct Requests {
         world.judge.wrote(through: after + marks.count, of: chat.text)
         if before.user == nil, !marks.isEmpty {
             // As after an answer that was written; an answer that could not be written moves no cursor.
-            node.chats.registry.setPollCursor(chat, to: after + marks.count)
+            node.chats.registry.withLock { $0.setPollCursor(chat, to: after + marks.count) }
             try? await node.chats.advanceCursors([ClientPositions(nil, [ChatPosition(chat, after + marks.count)])])
         }
         return answer
@@ -61,12 +61,12 @@ struct Requests {
     }
 
     private func page(_ chat: ChatID, after position: Int) async throws -> Answer {
-        let events = try await node.chats.events(chat, after: position, limit: 50).events
+        let events = try await node.chats.reader.events(chat, after: position, limit: 50).events
         return .events(
             after: (events.first?.position ?? position + 1) - 1, events.map { Judge.mark(of: $0) })
     }
 
-    private static func answer(_ outcome: ChatOutcome) -> Answer { outcome.position.map { .position($0) } ?? .done }
+    private static func answer(_ decision: ChatDecision) -> Answer { decision.position.map { .position($0) } ?? .done }
 
     // MARK: - Callbacks
 

@@ -43,7 +43,7 @@ struct PresenceServiceTests {
 
     init() {
         let registry = ChatRegistry()
-        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        queue = CommitQueue(store: store, updating: registry)
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         chats = ChatService(
             store: store, queue: queue, registry: registry,
@@ -167,7 +167,7 @@ struct PresenceServiceTests {
             _ = try await chats.perform(gone, .customerEnded())
             time.advance(by: .seconds(1))
             _ = try await store.removeEnded(before: time.now, limit: 10)
-            chats.registry.forget(gone)
+            chats.registry.withLock { $0.forget(gone) }
             clients.come(phone)
             try await presence.housekeep()
             #expect(try await isPresent(other))

@@ -94,7 +94,9 @@ import Testing
             #expect(try texts(first) == ["has joined the session", "One."])
             #expect(try member("transcriptPosition", of: first) == 3)
             // What writing the answer does.
-            if let cursor = first.cursor { node.core.chats.registry.setPollCursor(cursor.chat, to: cursor.to) }
+            if let cursor = first.cursor {
+                node.core.chats.registry.withLock { $0.setPollCursor(cursor.chat, to: cursor.to) }
+            }
             try await node.agentSays("Two.", in: chat)
             #expect(try texts(await node.chat.perform(.refresh, service, node.call())) == ["Two."])
             #expect(try await node.head(chat)?.cursor == 1)

@@ -152,7 +152,7 @@ import Testing
             #expect(all.messages[1].text == nil && all.messages[1].userData.isEmpty)
             #expect(all.messages[3].text == "https://example.com/a" && all.messages[4].text == "scrolled")
             let chats = client.browser.node.core.chats
-            let (head, events) = try await chats.events(ChatID(chat.chatID), after: 0, limit: 9)
+            let (head, events) = try await chats.reader.events(ChatID(chat.chatID), after: 0, limit: 9)
             #expect(head.customer.userData["mood"] == "good" && head.customerNickname == "Ada L.")
             let unknown: Set<EventKind> = [.nicknameUpdated, .fileUploaded, .fileDeleted]
             let known = Set(EventKind.allCases.filter { !unknown.contains($0) }.map(\.rawValue))

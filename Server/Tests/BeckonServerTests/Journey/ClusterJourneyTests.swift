@@ -145,17 +145,18 @@ struct ClusterJourneyTests {
             cluster.store.damage(broken)
             there.core.wakes.add(Echo(node: there, chat: broken))
             try await here.agentSays("Hello.", in: other)
-            let position = here.core.chats.registry.committedHead(other)?.lastPosition
+            let position = here.core.chats.registry.withLock { $0.committedHead(other)?.lastPosition }
+            let registry = there.core.chats.registry
             await withTaskGroup(of: Void.self) { group in
                 group.addTask { await there.core.follower.run() }
                 there.core.follower.receive(.wakes([.work, .chat(broken)]))
                 there.time.advance(by: .seconds(1))
-                while there.core.chats.registry.committedHead(other)?.lastPosition != position, !Task.isCancelled {
+                while registry.withLock({ $0.committedHead(other)?.lastPosition }) != position, !Task.isCancelled {
                     await Task.yield()
                 }
                 group.cancelAll()
             }
-            #expect(there.core.chats.registry.committedHead(other)?.lastPosition == position)
+            #expect(registry.withLock { $0.committedHead(other)?.lastPosition } == position)
             _ = desk
         }
     }
@@ -179,8 +180,8 @@ struct ClusterJourneyTests {
             for chat in chats.prefix(5) { cluster.store.damage(chat) }
             await #expect(throws: StoreError.self) { try await there.core.follower.lookAtEverything() }
             for chat in chats.dropFirst(5) {
-                let position = here.core.chats.registry.committedHead(chat)?.lastPosition
-                #expect(there.core.chats.registry.committedHead(chat)?.lastPosition == position)
+                let position = here.core.chats.registry.withLock { $0.committedHead(chat)?.lastPosition }
+                #expect(there.core.chats.registry.withLock { $0.committedHead(chat)?.lastPosition } == position)
             }
             _ = desk
         }

@@ -223,7 +223,7 @@ import Testing
             let again = try await node.chat.perform(.refresh, service, node.call(user: nil))
             #expect(again.body == first.body)
             let cursor = try #require(again.cursor)
-            node.core.chats.registry.setPollCursor(cursor.chat, to: cursor.to)
+            node.core.chats.registry.withLock { $0.setPollCursor(cursor.chat, to: cursor.to) }
             let next = try await node.chat.perform(.refresh, service, node.call(user: nil))
             #expect(try JSONValue(parsing: next.body)["transcriptToShow"]?.array?.isEmpty == true)
         }

@@ -39,7 +39,7 @@ import Testing
             _ store: any Store, _ time: ManualTime, _ side: any AgentSide, name: String = "a", log: LogLines? = nil
         ) {
             let registry = ChatRegistry()
-            queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+            queue = CommitQueue(store: store, updating: registry)
             var options = ServiceOptions(name: "request-chat", kind: .chat)
             options.agentSide = .genesysCloud
             let logger = log?.logger ?? Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }

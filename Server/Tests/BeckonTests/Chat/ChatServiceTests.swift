@@ -12,7 +12,7 @@ struct ChatServiceTests {
 
     init() {
         let registry = ChatRegistry()
-        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        queue = CommitQueue(store: store, updating: registry)
         chats = ChatService(
             store: store, queue: queue, registry: registry,
             services: ServiceDirectory(ServiceCatalog([ServiceOptions(name: "request-chat", kind: .chat)])),
@@ -42,16 +42,16 @@ struct ChatServiceTests {
         try await run {
             let chat = try await chat()
             _ = try await chats.perform(chat, .customerData(["a": "1", "b": String(repeating: "x", count: 60_000)]))
-            chats.registry.forget(chat)
+            chats.registry.withLock { $0.forget(chat) }
             let read = try await chats.head(chat)
             #expect(read.userData.isEmpty && read.hasMoreData)
             await #expect(throws: ChatRefusal(.dataTooLong)) {
                 _ = try await chats.perform(chat, .customerData(["c": String(repeating: "x", count: 60_000)]))
             }
-            chats.registry.forget(chat)
+            chats.registry.withLock { $0.forget(chat) }
             _ = try await chats.perform(chat, .customerData(["a": "2", "b": "3"]))
             #expect(try await store.data(of: chat) == ["a": "2", "b": "3"])
-            chats.registry.forget(chat)
+            chats.registry.withLock { $0.forget(chat) }
             #expect(try await chats.whole(try await chats.head(chat)).userData == ["a": "2", "b": "3"])
             #expect(try await chats.head(chat).userData == ["a": "2", "b": "3"])
         }

@@ -47,7 +47,7 @@ import Testing
         ) {
             provider = ScriptedProvider(script, kind: kind)
             let registry = ChatRegistry()
-            queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+            queue = CommitQueue(store: store, updating: registry)
             var options = ServiceOptions(name: "request-chat", kind: .chat)
             options.clientTimeoutNotification = .zero
             change(&options)

@@ -18,7 +18,7 @@ struct PushNode {
         self.store = store
         self.time = time
         let registry = ChatRegistry()
-        queue = CommitQueue(store: store, committed: { registry.committed($0) }, refused: { registry.refused($0) })
+        queue = CommitQueue(store: store, updating: registry)
         var options = ServiceOptions(name: "request-chat", kind: .chat)
         options.clientTimeoutNotification = .zero
         let services = ServiceDirectory(ServiceCatalog([options]))
