@@ -116,7 +116,9 @@ struct PipelineRehearsal: Sendable {
 }
 
 /// Answers every request with an empty list, and accepts WebSockets on which no messages follow.
-private struct RehearsalReceiver: BayeuxReceiver {
+private struct RehearsalReceiver: BayeuxReceiver, BayeuxConnections {
+    var sessions: Self { self }
+
     func receive(_ request: BayeuxRequest, now: Uptime, exchange: any BayeuxExchange) {
         exchange.answer(BayeuxResponse(body: Array("[]".utf8))) { _ in }
     }

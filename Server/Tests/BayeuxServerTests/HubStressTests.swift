@@ -56,7 +56,7 @@ struct HubStressTests {
             let luck = random.next(0, 9)
             let exchange = harness.connect(client, to: FakeExchange(luck == 0 ? .failing : .atOnce))
             if luck == 1 {
-                harness.hub.abandoned(exchange)
+                harness.hub.sessions.abandoned(exchange)
                 if exchange.response == nil { continue }
             }
             let messages = try await exchange.awaitResponse().messages()

@@ -9,7 +9,7 @@ struct LineTests {
     private func joined(
         _ harness: OpenHarness, on line: FakeLine, ext: String = "{}"
     ) throws -> (client: OpenClient, open: OpenLine) {
-        let open = harness.hub.open(line)
+        let open = harness.hub.sessions.open(line)
         return (try harness.join("/a", ext: ext, line: open), open)
     }
 
@@ -37,11 +37,11 @@ struct LineTests {
         let publisher = try harness.shakeHands()
         try harness.publish("1", on: "/a", as: publisher)
         _ = harness.connect(client)
-        harness.hub.closed(open)
+        harness.hub.sessions.closed(open)
         try harness.publish("2", on: "/a", as: publisher)
         let next = FakeLine()
         var returned = client
-        returned.line = harness.hub.open(next)
+        returned.line = harness.hub.sessions.open(next)
         let held = harness.connect(returned)
         #expect(try next.takeEvents() == ["1", "2"])
         #expect(held.response == nil)
@@ -58,9 +58,9 @@ struct LineTests {
         _ = harness.connect(client)
         harness.pass(28_500)
         _ = harness.connect(client)
-        harness.hub.closed(open)
+        harness.hub.sessions.closed(open)
         var returned = client
-        returned.line = harness.hub.open(line)
+        returned.line = harness.hub.sessions.open(line)
         _ = try line.takeEvents()
         _ = harness.connect(returned)
         #expect(try line.takeEvents() == [])
@@ -122,10 +122,10 @@ struct LineTests {
     @Test("over a WebSocket the client ID is enough, over HTTP it is not")
     func binding() throws {
         let harness = OpenHarness()
-        var client = try harness.join("/a", line: harness.hub.open(FakeLine()))
+        var client = try harness.join("/a", line: harness.hub.sessions.open(FakeLine()))
         client.browserID = nil
         #expect(try harness.subscribe(client, to: "/b").isSuccessful)
-        client.line = harness.hub.open(FakeLine())
+        client.line = harness.hub.sessions.open(FakeLine())
         client.browserID = "another"
         #expect(try harness.subscribe(client, to: "/c").isSuccessful)
         client.line = nil
@@ -140,8 +140,8 @@ struct LineTests {
         let held = harness.connect(client, ext: #"{"ack":1}"#)
         try harness.publish("1", on: "/a", as: try harness.shakeHands())
         #expect(try held.response?.messages().events == ["1"])
-        harness.hub.closed(open)
-        client.line = harness.hub.open(FakeLine())
+        harness.hub.sessions.closed(open)
+        client.line = harness.hub.sessions.open(FakeLine())
         client.browserID = "made for the new WebSocket"
         let next = harness.connect(client, ext: #"{"ack":1}"#)
         #expect(try next.response?.messages().events == ["1"])
@@ -156,7 +156,7 @@ struct LineTests {
         for number in 1...3 { try harness.publish("\(number)", on: "/a", as: publisher) }
         #expect(line.writes == 1)
         let next = FakeLine()
-        client.line = harness.hub.open(next)
+        client.line = harness.hub.sessions.open(next)
         _ = harness.connect(client)
         try harness.publish("4", on: "/a", as: publisher)
         #expect(try next.takeEvents() == ["1", "2", "3", "4"])
@@ -170,7 +170,7 @@ struct LineTests {
         let publisher = try harness.shakeHands()
         try harness.publish("1", on: "/a", as: publisher)
         let next = FakeLine()
-        client.line = harness.hub.open(next)
+        client.line = harness.hub.sessions.open(next)
         _ = harness.connect(client)
         line.finishWrites(.failed)
         try harness.publish("2", on: "/a", as: publisher)
@@ -186,8 +186,8 @@ struct LineTests {
             let held = harness.connect(client, ext: #"{"ack":\#(number)}"#)
             try harness.publish("\(number)", on: "/a", as: publisher)
             #expect(try held.response?.messages().events == ["\(number)"])
-            harness.hub.closed(open)
-            open = harness.hub.open(FakeLine())
+            harness.hub.sessions.closed(open)
+            open = harness.hub.sessions.open(FakeLine())
             client.line = open
         }
         #expect(harness.connect(client, ext: #"{"ack":6}"#).response == nil)
@@ -208,7 +208,7 @@ struct LineTests {
         let harness = OpenHarness()
         let line = FakeLine()
         var (client, _) = try joined(harness, on: line)
-        client.line = harness.hub.open(FakeLine())
+        client.line = harness.hub.sessions.open(FakeLine())
         let body =
             #"[{"channel":"/meta/handshake","clientId":"\#(client.id)","supportedConnectionTypes":["websocket"]}]"#
         #expect(try harness.ask(body, as: client).first?.isSuccessful == true)
@@ -218,12 +218,12 @@ struct LineTests {
     @Test("a WebSocket that is closed while its request waits leaves nothing behind")
     func closedEarly() throws {
         let harness = OpenHarness()
-        let open = harness.hub.open(FakeLine())
-        harness.hub.closed(open)
+        let open = harness.hub.sessions.open(FakeLine())
+        harness.hub.sessions.closed(open)
         let client = try harness.join("/a", line: open)
         try harness.publish("1", on: "/a", as: try harness.shakeHands())
-        harness.hub.closed(open)
-        #expect(harness.hub.table.lines.count == 0)
+        harness.hub.sessions.closed(open)
+        #expect(harness.hub.sessions.table.lines.count == 0)
         _ = harness.connect(client)
         harness.pass(60_000)
         harness.pass(20_000)

@@ -92,7 +92,7 @@ struct SlowAnswerTests {
     func line() throws {
         let harness = OpenHarness()
         let line = FakeLine()
-        let client = try harness.join("/a", line: harness.hub.open(line))
+        let client = try harness.join("/a", line: harness.hub.sessions.open(line))
         try harness.publish("\"\(String(repeating: "x", count: 48_000))\"", on: "/a", as: try harness.shakeHands())
         line.untakenBytes = 48_000
         _ = harness.connect(client, ext: "{}")

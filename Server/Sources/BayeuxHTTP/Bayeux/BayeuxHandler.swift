@@ -318,7 +318,7 @@ extension BayeuxHandler {
     private func peerFinished(context: ChannelHandlerContext) {
         guard pending != nil, let exchange else { return }
         pending?.isAbandoned = true
-        service.receiver.abandoned(exchange)
+        service.receiver.sessions.abandoned(exchange)
         guard pending != nil else { return }
         context.eventLoop.assumeIsolated().scheduleTask(in: service.grace) { [weak self] in
             guard let self, pending != nil else { return }
@@ -329,13 +329,13 @@ extension BayeuxHandler {
     /// Reports that the connection broke before the peer had read the last answer.
     func answerUnread() {
         guard pending == nil, let exchange else { return }
-        service.receiver.unread(exchange)
+        service.receiver.sessions.unread(exchange)
     }
 
     /// Whether the hub has yet to learn if the peer read the last answer.
     var isLastAnswerInDoubt: Bool {
         guard pending == nil, let exchange else { return false }
-        return service.receiver.isInDoubt(exchange)
+        return service.receiver.sessions.isInDoubt(exchange)
     }
 
     private func disconnect() {
@@ -344,6 +344,6 @@ extension BayeuxHandler {
         exchange.disconnect()
         guard let pending else { return }
         self.pending = nil
-        if !pending.isAbandoned { service.receiver.abandoned(exchange) }
+        if !pending.isAbandoned { service.receiver.sessions.abandoned(exchange) }
     }
 }

@@ -47,7 +47,7 @@ final class WebSocketHandler: ChannelInboundHandler {
         self.context = context
         let line = WebSocketLine(handler: self, socket: connection.socket, eventLoop: context.eventLoop)
         self.line = line
-        open = service.receiver.open(line)
+        open = service.receiver.sessions.open(line)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
@@ -167,7 +167,7 @@ extension WebSocketHandler {
     private func end() {
         line?.disconnect()
         line = nil
-        if let open { service.receiver.closed(open) }
+        if let open { service.receiver.sessions.closed(open) }
         open = nil
     }
 }

@@ -71,7 +71,7 @@ package struct BayeuxResponse: Sendable {
 
 /// The HTTP exchange of one request, implemented by the HTTP driver.
 ///
-/// An object may serve the next request of its connection after it was answered, or after ``BayeuxHub/abandoned(_:)``
+/// An object may serve the next request of its connection after it was answered, or after ``HubSessions/abandoned(_:)``
 /// has returned.
 package protocol BayeuxExchange: AnyObject, Sendable {
     /// The hub's state of the exchange; always the same object.
@@ -80,7 +80,7 @@ package protocol BayeuxExchange: AnyObject, Sendable {
     /// Sends the answer.
     ///
     /// The hub calls it exactly once for a request, from any thread, never under a lock of the hub. It calls it even after
-    /// ``BayeuxHub/abandoned(_:)`` if the request was not held at that moment; then the driver calls `ended(.failed)`.
+    /// ``HubSessions/abandoned(_:)`` if the request was not held at that moment; then the driver calls `ended(.failed)`.
     ///
     /// - Parameters:
     ///   - response: What to send.

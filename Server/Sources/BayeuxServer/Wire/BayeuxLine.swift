@@ -25,7 +25,7 @@ extension BayeuxLine {
     package var untakenBytes: Int { 0 }
 }
 
-/// A WebSocket that was registered with ``BayeuxHub/open(_:)``.
+/// A WebSocket that was registered with ``HubSessions/open(_:)``.
 package struct OpenLine: Sendable {
     package let line: any BayeuxLine
     package let token: LineToken

@@ -135,7 +135,7 @@ final class Life: @unchecked Sendable {
     }
 
     /// Reports that the peer of a Bayeux request has gone.
-    func abandoned(_ exchange: Exchange) { node?.hub.abandoned(exchange) }
+    func abandoned(_ exchange: Exchange) { node?.hub.sessions.abandoned(exchange) }
 
     func holds(_ clientID: String) -> Bool { node?.hub.sessions.holds(clientID) ?? false }
 

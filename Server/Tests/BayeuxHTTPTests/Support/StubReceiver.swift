@@ -5,7 +5,7 @@ import Synchronization
 @testable import BayeuxHTTP
 
 /// A hub that does as the body says: `hold` is held until released, anything else is answered at once with itself.
-final class StubReceiver: BayeuxReceiver {
+final class StubReceiver: BayeuxReceiver, BayeuxConnections {
     /// What happened, in order.
     enum Event: Equatable, Sendable {
         case received(String)
@@ -41,6 +41,8 @@ final class StubReceiver: BayeuxReceiver {
                 status: status, body: [], newBrowserID: newBrowserID, closeConnection: closeConnection)
         }
     }
+
+    var sessions: StubReceiver { self }
 
     var requests: [BayeuxRequest] { state.withLock { $0.requests } }
     var events: [Event] { state.withLock { $0.events } }
