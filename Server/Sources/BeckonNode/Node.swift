@@ -105,10 +105,11 @@ package struct Node: Sendable {
         limits = configuration.limits
         telephoneLines = telephony.map { TelephonyLine(to: $0, time: time) }
         statusLine = status.map { StatusLine(time: time, logger: logger, post: $0) }
-        callbacks = CallbackService(
+        let callbacks = CallbackService(
             store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
             numbers: numbers, telephony: TelephonyLines(telephoneLines), status: statusLine, accessKeys: accessKeys,
             services: { services.catalog })
+        self.callbacks = callbacks
         callAccess = CallAccessService(
             store: store, queue: queue, time: time, ids: ids, callbacks: callbacks, services: { services.catalog })
         dispatcher = PushDispatcher(
@@ -116,7 +117,7 @@ package struct Node: Sendable {
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,
             lease: lease)
         agentDispatchers = agentSides.map {
-            AgentDispatcher(to: $0, chats: chats, time: time, ids: ids, logger: logger)
+            AgentDispatcher(to: $0, chats: chats, callbacks: callbacks, time: time, ids: ids, logger: logger)
         }
         let publication = CometPublication(hub: hub, eventIDs: EventIDs(time: time, ids: ids))
         notifications = NotificationService(

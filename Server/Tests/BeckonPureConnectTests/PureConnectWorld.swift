@@ -105,7 +105,6 @@ final class PureConnectWorld: Sendable {
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
-            side.attach(PlatformPort(agents: node.port(of: .pureConnect), time: time))
             try await body(node, side)
             node.queue.close()
             try await group.waitForAll()

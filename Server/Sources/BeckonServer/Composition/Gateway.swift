@@ -108,7 +108,6 @@ package struct Gateway: Sendable {
         let ports = OpenPorts(others: others)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let port = PlatformPorts(node: node, settings: settings)
-        for platform in outside.platforms { platform.attach(port.port(of: platform)) }
         let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,

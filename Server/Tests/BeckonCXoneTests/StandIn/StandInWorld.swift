@@ -90,9 +90,7 @@ final class StandInWorld: Sendable {
 
     /// Over which node the adapter acts from now on.
     func plug(into node: Node) {
-        let port = PlatformPort(agents: node.port(of: .cxone), time: SystemTime())
-        side.attach(port)
-        door.open(port)
+        door.open(PlatformPort(agents: node.port(of: .cxone), time: SystemTime()))
     }
 
     var port: PlatformPort? { door.port }

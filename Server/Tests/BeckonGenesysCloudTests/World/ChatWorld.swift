@@ -61,7 +61,6 @@ struct ChatWorld: Sendable {
             telephony: side.telephony.map { [$0] } ?? [], time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         let port = PlatformPort(agents: node.port(of: .genesysCloud), time: time)
-        side.attach(port)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
             try await body(node, port)
