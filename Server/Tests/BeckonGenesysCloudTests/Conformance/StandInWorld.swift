@@ -99,9 +99,10 @@ final class StandInWorld: Sendable {
         options.agentSide = .genesysCloud
         var configuration = NodeConfiguration()
         configuration.services = [options]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [side], time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(NodeCore(configuration, on: ground), agentSides: [side])
         plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }

@@ -56,8 +56,10 @@ import Testing
 
     private let port = PlatformPort(
         agents: Node(
-            NodeConfiguration(), store: MemoryStore(), providers: [], time: ManualTime(), ids: SystemIDs(),
-            logger: LogLines().logger
+            NodeCore(
+                NodeConfiguration(),
+                on: NodeGround(
+                    store: MemoryStore(), time: ManualTime(), ids: SystemIDs(), logger: LogLines().logger))
         ).port(of: .pureConnect), time: ManualTime())
 
     /// What is owed of a chat in which the customer said "one" and "two", and of which the server took `sent` texts by the cursor.
