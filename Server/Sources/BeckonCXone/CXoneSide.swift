@@ -63,7 +63,7 @@ package struct CXoneSide: AgentPlatform {
 
     // MARK: - To CXone
 
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
         let plan = CXonePlan(delivery, configuration, link: link)
         return await CXoneDeliverer(api: api, tally: tally).carryOut(plan, of: delivery)
     }

@@ -56,16 +56,14 @@ package final class GenesysCloudSide: AgentPlatform {
         eventBridge = EventBridgeFeed(context, intake)
     }
 
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await chats.take(delivery) }
-
-    /// Gives the port through which receipts find the agents' messages; before, receipts are accepted and not sent.
-    package func attach(_ port: PlatformPort) { chats.attach(port.agents) }
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
+        await chats.take(delivery, port)
+    }
 
     package var paths: [String] { ["webhook", "eventbridge"] }
 
     package func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer {
-        attach(port)
-        return switch request.path.first {
+        switch request.path.first {
         case "webhook" where request.path.count == 1: await webhook.answer(request, port)
         case "eventbridge": await eventBridge.answer(request, port)
         default: .empty(404)
@@ -73,7 +71,6 @@ package final class GenesysCloudSide: AgentPlatform {
     }
 
     package func hold(_ port: PlatformPort) async {
-        attach(port)
         await withDiscardingTaskGroup { group in
             group.addTask { await self.notifications.run(port) }
             group.addTask { await self.eventBridge.run(port) }

@@ -12,6 +12,10 @@ package struct NodeConfiguration: Sendable {
     package var calendar = ServiceCalendar()
     /// Where the zones of stored calendars come from.
     package var zones: any ZoneSource = OnlyUTC()
+    /// Reads customers' telephone numbers.
+    package var numbers: any PhoneNumbers = MinimalPhoneNumbers()
+    /// Makes the keys of access codes.
+    package var accessKeys = AccessKeys()
     /// The services by which calls find the requests of apps.
     package var callAccess: [CallAccessOptions] = []
     /// The numbers that these services give.

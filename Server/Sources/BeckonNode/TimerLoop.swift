@@ -17,6 +17,17 @@ package struct TimerLoop: Sendable {
     let time: any TimeSource
     let logger: Logger
 
+    init(_ core: NodeCore, calendars: StoredCalendars, feed: DeskFeed) {
+        self.calendars = calendars
+        self.feed = feed
+        callbacks = core.callbacks
+        presence = core.presence
+        cleaning = Cleaning(store: core.store, retention: core.configuration.retention)
+        limits = core.limits
+        time = core.time
+        logger = core.ground.logger
+    }
+
     /// Runs the timers until the task is cancelled.
     package func run() async {
         var round = 0

@@ -12,8 +12,6 @@ package final class PureConnectSide: AgentPlatform {
     private let configuration: Configuration
     private let calls: any CustomerCalls
     private let delivery: WebChatDelivery
-    private let port = PortShelf()
-    private let shelf = WebChatIntake.Shelf()
     private let callbacks: PureConnectTelephony?
     private let ids: any IDSource
     private let receiver: WebhookReceiver?
@@ -38,20 +36,14 @@ package final class PureConnectSide: AgentPlatform {
             case .icws: ICWSCalls(transport: transport)
             case .webTools: WebToolsCalls(transport: transport)
             }
-        let recap = WebChatRecap { [port] chat, position, limit in
-            guard let agents = port.port else { throw StoreError(.unavailable, "the port is not attached yet") }
-            return try await agents.read(chat, after: position, limit: limit).notices
-        }
         let (news, teller) = (WebChatNews(), WebChatTeller(tally: tally, ids: ids, logger: logger))
-        let intake = WebChatIntake(
-            calls: calls, news: news, teller: teller, agentName: configuration.agentName, shelf: shelf)
+        let intake = WebChatIntake(calls: calls, news: news, teller: teller, agentName: configuration.agentName)
         let webhook = WebhookAddress(configuration.webhook)
         receiver = webhook.map { [places, tally] address in
             WebhookReceiver(address: address, places: places, intake: intake, tally: tally)
         }
         delivery = WebChatDelivery(
-            configuration: configuration, calls: calls, places: places, link: link, recap: recap, intake: intake,
-            webhook: webhook)
+            configuration: configuration, calls: calls, places: places, link: link, intake: intake, webhook: webhook)
         callbacks = configuration.callbacks.flatMap { [calls, tally] settings in
             BridgeSourceName(AgentSideName.pureConnect.word).map {
                 PureConnectTelephony(
@@ -65,12 +57,9 @@ package final class PureConnectSide: AgentPlatform {
             configuration: configuration, calls: calls, delivery: delivery, places: places, news: news, teller: teller)
     }
 
-    package func attach(_ port: PlatformPort) {
-        self.port.put(port.agents)
-        shelf.put(port)
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
+        await self.delivery.take(delivery, PlatformPort(agents: port, time: port.time))
     }
-
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer { await self.delivery.take(delivery) }
 
     package var paths: [String] { configuration.webhook == nil ? [] : ["webhook/{chat}/{code}"] }
 

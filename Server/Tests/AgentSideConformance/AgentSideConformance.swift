@@ -48,9 +48,10 @@ struct Scene: Sendable {
         calls.agentSide = stage.name
         var configuration = NodeConfiguration()
         configuration.services = [options, calls]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: stage.agentSides, time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(NodeCore(configuration, on: ground), agentSides: stage.agentSides)
         stage.plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }

@@ -82,7 +82,8 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             _ = await side.take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)),
+                node.port(of: .pureConnect))
         }
         #expect(world.heard() == ["first", "second"])
         try await world.running { node, _ in
@@ -183,7 +184,8 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             _ = await world.side().take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)),
+                node.port(of: .pureConnect))
             #expect(world.heard() == ["first", "second"])
             try await world.say("third", in: chat, node)
             await world.deliver(node, after: 61)
@@ -203,7 +205,8 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             let answer = await side.take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)))
+                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)),
+                node.port(of: .pureConnect))
             #expect(answer.accepted(of: 9) == 1)
         }
         #expect(world.heard().isEmpty)

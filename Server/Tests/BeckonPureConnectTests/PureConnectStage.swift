@@ -35,7 +35,6 @@ final class PureConnectStage: AgentSideStage {
     var agentSides: [any AgentSide] { [side] }
 
     func plug(into node: Node) {
-        side.attach(port(of: node))
         state.withLock { state in
             state.node = node
             state.polls = [:]

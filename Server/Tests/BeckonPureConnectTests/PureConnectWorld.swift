@@ -99,13 +99,13 @@ final class PureConnectWorld: Sendable {
         options.agentSide = .pureConnect
         var configuration = NodeConfiguration()
         configuration.services = [options, Self.callbacks()]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [side],
-            telephony: [side.telephony].compactMap(\.self), time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: [side.telephony].compactMap(\.self)), agentSides: [side])
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
-            side.attach(PlatformPort(agents: node.port(of: .pureConnect), time: time))
             try await body(node, side)
             node.queue.close()
             try await group.waitForAll()

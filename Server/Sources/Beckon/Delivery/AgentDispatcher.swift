@@ -8,12 +8,13 @@ import Synchronization
 package final class AgentDispatcher: Sendable, WakeObserver {
     /// How long a claim lasts.
     package static let leaseTime = Milliseconds.seconds(60)
-    /// How long ``AgentSide/take(_:)`` may last.
+    /// How long ``AgentSide/take(_:_:)`` may last.
     package static let longestDelivery = Milliseconds.seconds(30)
     /// The longest sleep, and so the longest delay that a lost wake causes.
     private static let longestSleep = Milliseconds.seconds(1)
 
     private let side: any AgentSide
+    private let port: AgentPort
     private let chats: ChatService
     private let time: any TimeSource
     private let ids: any IDSource
@@ -22,9 +23,11 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     private let gate: Mutex<DeliveryGate>
 
     package init(
-        to side: any AgentSide, chats: ChatService, time: any TimeSource, ids: any IDSource, logger: Logger
+        to side: any AgentSide, chats: ChatService, callbacks: any AgentCallbacks, time: any TimeSource,
+        ids: any IDSource, logger: Logger
     ) {
         self.side = side
+        port = AgentPort(side.name, chats: chats, callbacks: callbacks)
         self.chats = chats
         self.time = time
         self.ids = ids
@@ -188,7 +191,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     /// The agent side's answer; its call is cancelled after ``longestDelivery``.
     private func take(_ delivery: AgentDelivery) async -> AgentAnswer {
         await withTaskGroup(of: AgentAnswer?.self) { group in
-            group.addTask { await self.side.take(delivery) }
+            group.addTask { await self.side.take(delivery, self.port) }
             group.addTask {
                 try? await self.time.sleep(Self.longestDelivery)
                 return nil

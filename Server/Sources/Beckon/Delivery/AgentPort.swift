@@ -13,6 +13,9 @@ package struct AgentPort: Sendable {
         self.callbacks = callbacks
     }
 
+    /// The clock by which the chats go.
+    package var time: any TimeSource { chats.time }
+
     // MARK: - Telling
 
     /// Applies an action of an agent, or another party of the agent side, in a chat.

@@ -1,5 +1,5 @@
 import BayeuxHTTP
-import Beckon
+package import Beckon
 import BeckonCrypto
 import BeckonEdge
 import HTTPTypes
@@ -9,7 +9,7 @@ import Hummingbird
 ///
 /// An address that sends more than 60 wrong pairs in a minute gets 429 for every pair that has not proved right from
 /// there before.
-struct GMSAccessGuard: Sendable {
+package struct GMSAccessGuard: Sendable {
     private let current: CurrentAccess
     let store: any Store
     let time: any TimeSource
@@ -22,7 +22,7 @@ struct GMSAccessGuard: Sendable {
     ///   - store: The store.
     ///   - time: The clock.
     ///   - salt: Random bits, by which addresses share counters of wrong credentials.
-    init(access: CurrentAccess, store: any Store, time: any TimeSource, salt: UInt64) {
+    package init(access: CurrentAccess, store: any Store, time: any TimeSource, salt: UInt64) {
         guesses = SecretGuard(salt: salt)
         current = access
         self.store = store

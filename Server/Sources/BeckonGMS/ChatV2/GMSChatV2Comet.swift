@@ -81,14 +81,6 @@ struct GMSChatV2Comet: ChatV2Surface {
         encoder.answer(head, [], next: head.lastPosition + 1, isEnded: head.state == .ended).encoded()
     }
 
-    func answers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]] {
-        let last = events.last?.position ?? head.lastPosition
-        let answer = encoder.answer(head, events, next: last + 1, isEnded: false).encoded()
-        guard head.state == .ended, last >= head.lastPosition else { return [answer] }
-        // Clients drop the messages of an answer that tells the end, so it comes by itself.
-        return [answer, encoder.answer(head, [], next: last + 1, isEnded: true).encoded()]
-    }
-
     func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
         // Chats of version 1 have a gms_user, and pushes of their own form.
         guard head.user == nil, !head.isBridged, let last = events.last?.position else { return nil }
@@ -101,6 +93,18 @@ struct GMSChatV2Comet: ChatV2Surface {
     }
 
     var busy: [UInt8] { ChatV2Failure.busy.answer("").encoded() }
+}
+
+extension ChatV2Keys {
+    /// Spells a chat's events for CometD clients, see ``ChatV2Spelling``.
+    func cometAnswers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]] {
+        let encoder = ChatV2Encoder(keys: self, isComet: true)
+        let last = events.last?.position ?? head.lastPosition
+        let answer = encoder.answer(head, events, next: last + 1, isEnded: false).encoded()
+        guard head.state == .ended, last >= head.lastPosition else { return [answer] }
+        // Clients drop the messages of an answer that tells the end, so it comes by itself.
+        return [answer, encoder.answer(head, [], next: last + 1, isEnded: true).encoded()]
+    }
 }
 
 extension ChatV2Failure {

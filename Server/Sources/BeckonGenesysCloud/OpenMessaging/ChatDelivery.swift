@@ -20,28 +20,9 @@ struct ChatDelivery: Sendable {
     let index: ConversationIndex
     let time: any TimeSource
     let tally: PlatformTally
-    private let port = PortShelf()
 
-    init(
-        composer: ChatComposer, setsAttributes: Bool, openingWait: Milliseconds, api: GenesysAPI,
-        receipts: ReceiptSender, replies: QuickReplyBook, index: ConversationIndex, time: any TimeSource,
-        tally: PlatformTally
-    ) {
-        self.composer = composer
-        self.setsAttributes = setsAttributes
-        self.openingWait = openingWait
-        self.api = api
-        self.receipts = receipts
-        self.replies = replies
-        self.index = index
-        self.time = time
-        self.tally = tally
-    }
-
-    func attach(_ port: AgentPort) { self.port.put(port) }
-
-    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
-        var run = ChatRun(delivery: delivery, stored: ConversationReference(text: delivery.reference))
+    func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
+        var run = ChatRun(delivery: delivery, port: port, stored: ConversationReference(text: delivery.reference))
         if let newest = index.newest(of: delivery.chat.id) { run.moved(to: newest) }
         if let wait = run.wait(atMost: openingWait, now: time.now) { return .later(wait) }
         for (count, notice) in delivery.notices.enumerated() {
@@ -102,7 +83,7 @@ struct ChatDelivery: Sendable {
                 composer.presence(
                     Self.returnedWords, isAway: false, since: since, in: chat, isFirst: run.isFirst, at: time.now),
                 &run)
-        case .receipt(let mark): return await confirm(mark, chat)
+        case .receipt(let mark): return await confirm(mark, chat, run.port)
         }
     }
 
@@ -164,8 +145,7 @@ struct ChatDelivery: Sendable {
     // MARK: - Receipts
 
     /// Confirms the agents' messages that a device has got since the last receipt; there is no receipt for reading.
-    private func confirm(_ mark: ReceiptMark, _ chat: ChatHead) async -> AgentAnswer.Trouble? {
-        guard let port = port.port else { return nil }
+    private func confirm(_ mark: ReceiptMark, _ chat: ChatHead, _ port: AgentPort) async -> AgentAnswer.Trouble? {
         var position = chat.side.ledger?.told.receipt.delivered ?? 0
         var told: Set<String> = []
         do {
@@ -216,15 +196,15 @@ struct ChatDelivery: Sendable {
 }
 
 /// How far one delivery has come.
-
 ///
-
 /// Pure.
 struct ChatRun: Sendable {
     /// The reference of a chat whose conversation was opened and has no known id.
     static let openedText = "/"
 
     let delivery: AgentDelivery
+    /// The port of the node that delivers.
+    let port: AgentPort
     /// The reference that is stored with the chat.
     let stored: ConversationReference?
     var reference: ConversationReference?
@@ -236,8 +216,9 @@ struct ChatRun: Sendable {
     /// Whether the customer's end has no words, because Genesys Cloud refused them.
     private(set) var endsWithoutWords = false
 
-    init(delivery: AgentDelivery, stored: ConversationReference?) {
+    init(delivery: AgentDelivery, port: AgentPort, stored: ConversationReference?) {
         self.delivery = delivery
+        self.port = port
         self.stored = stored
         reference = stored
         isOpened = delivery.reference != nil

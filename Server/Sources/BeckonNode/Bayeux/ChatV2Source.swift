@@ -9,7 +9,7 @@ struct ChatV2Source: EventSource {
     /// The channel, see ``ChatV2Channel``.
     let channel: String
     let reader: ChatReader
-    let surface: any ChatV2Surface
+    let spelling: ChatV2Spelling
 
     /// The same as ``TranscriptSource``'s: a client reads a chat in one of the two spellings.
     var name: SourceName { SourceName(chat) }
@@ -27,7 +27,7 @@ struct ChatV2Source: EventSource {
     }
 
     private func batch(_ events: [TranscriptEvent], of head: ChatHead, through: Int) -> SourceBatch {
-        let messages = surface.answers(events, of: head).map(message).joined(separator: [UInt8(ascii: ",")])
+        let messages = spelling(events, head).map(message).joined(separator: [UInt8(ascii: ",")])
         return SourceBatch(messages: Array(messages), count: events.count, through: through)
     }
 

@@ -10,7 +10,7 @@ extension GMSBayeuxApplication {
     func publish(
         _ data: RawJSON?, to channel: String, from session: SessionSummary, by request: BayeuxRequest
     ) async -> PublishVerdict {
-        guard let surface = clients.chatV2.surface,
+        guard let surface = chatV2,
             let service = ChatV2Channel.service(of: channel, where: surface.offers)
         else {
             return .deny(BayeuxError(.forbidden, "publish_denied", arguments: [channel]))

@@ -14,24 +14,24 @@ final class GMSBayeuxApplication: BayeuxApplication {
     let presence: PresenceService
     let clients: HubClients
     let rows: ClientRows
+    /// Takes what clients of chat version 2 publish; nil if there is no such chat.
+    let chatV2: (any ChatV2Surface)?
     private let store: any Store
     private let time: any TimeSource
     private let limits: TrafficLimits
     private let debts: AnswerDebts
 
-    init(
-        chats: ChatService, presence: PresenceService, clients: HubClients, rows: ClientRows, store: any Store,
-        time: any TimeSource, limits: TrafficLimits = .none
-    ) {
-        self.chats = chats
-        self.presence = presence
-        self.clients = clients
-        self.rows = rows
-        self.store = store
-        self.time = time
-        self.limits = limits
-        debts = AnswerDebts(limits: limits, time: time)
-        policy = GMSBayeuxPolicy { [chatV2 = clients.chatV2] in chatV2.surface?.offers($0) ?? false }
+    init(_ core: NodeCore, chatV2: (any ChatV2Surface)?) {
+        self.chatV2 = chatV2
+        chats = core.chats
+        presence = core.presence
+        clients = core.clients
+        rows = core.rows
+        store = core.store
+        time = core.time
+        limits = core.limits
+        debts = AnswerDebts(limits: core.limits, time: core.time)
+        policy = GMSBayeuxPolicy { chatV2?.offers($0) ?? false }
     }
 
     // MARK: - Handshake

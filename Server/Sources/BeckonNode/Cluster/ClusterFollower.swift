@@ -38,19 +38,16 @@ package final class ClusterFollower: Sendable {
     /// The registry cannot replace this: it also learns of changes in ways that wake no reader.
     private let followed = Mutex<[ChatID: ChatMark]>([:])
 
-    init(
-        carrier: (any WakeCarrier)?, chats: ChatService, presence: PresenceService, clients: any ClientHolder,
-        feed: DeskFeed, store: any Store, wakes: WakePlane, time: any TimeSource, logger: Logger
-    ) {
-        self.carrier = carrier
-        self.chats = chats
-        self.presence = presence
-        self.clients = clients
+    init(_ core: NodeCore, feed: DeskFeed) {
         self.feed = feed
-        self.store = store
-        self.wakes = wakes
-        self.time = time
-        self.logger = logger
+        carrier = core.ground.carrier
+        chats = core.chats
+        presence = core.presence
+        clients = core.clients
+        store = core.store
+        wakes = core.wakes
+        time = core.time
+        logger = core.ground.logger
     }
 
     /// Follows other nodes until the task is cancelled.

@@ -14,14 +14,13 @@ struct WebChatDelivery: Sendable {
     let calls: any CustomerCalls
     let places: WebChatPlaces
     let link: @Sendable (FileID, Timestamp) -> String?
-    let recap: WebChatRecap
     let intake: WebChatIntake
     let webhook: WebhookAddress?
 
-    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+    func take(_ delivery: AgentDelivery, _ port: PlatformPort) async -> AgentAnswer {
         let chat = delivery.chat.id
         let stored = WebChatReference(delivery.reference)
-        var run = Run(stored: stored, place: places.place(of: chat, stored: stored))
+        var run = Run(stored: stored, place: places.place(of: chat, stored: stored), port: port)
         // Where nothing is to be said, nothing can be said twice.
         let saysSomething = delivery.notices.contains { WebChatSpelling.act($0, link: link) != .nothing }
         let failures = delivery.notices.first.map { delivery.failures(at: $0) } ?? 0
@@ -55,6 +54,8 @@ struct WebChatDelivery: Sendable {
     struct Run: Sendable {
         /// What is stored with the chat.
         let stored: WebChatReference?
+        /// The port of the node that delivers.
+        let port: PlatformPort
         var place: WebChatReference?
         /// Which of the next texts the server has already.
         var count: WebChatCount
@@ -63,8 +64,9 @@ struct WebChatDelivery: Sendable {
         /// Whether the server took a text.
         var hasSaid = false
 
-        init(stored: WebChatReference?, place: WebChatReference?) {
+        init(stored: WebChatReference?, place: WebChatReference?, port: PlatformPort) {
             self.stored = stored
+            self.port = port
             self.place = place
             count = WebChatCount(sent: place?.sent ?? 0)
         }
@@ -128,7 +130,7 @@ struct WebChatDelivery: Sendable {
             guard let place = run.place else {
                 return await begin(chat, &run, isAnew: true).map(Step.of) ?? .begun
             }
-            guard let failure = await perform(act, of: chat, at: place) else {
+            guard let failure = await perform(act, of: chat, at: place, run.port) else {
                 if case .say = act {
                     run.count.add()
                     run.hasSaid = true
@@ -159,7 +161,7 @@ struct WebChatDelivery: Sendable {
     }
 
     private func perform(
-        _ act: WebChatSpelling.Act, of chat: ChatHead, at place: WebChatReference
+        _ act: WebChatSpelling.Act, of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort
     ) async -> CallFailure? {
         do throws(CallFailure) {
             let batch: WebChatBatch? =
@@ -169,10 +171,10 @@ struct WebChatDelivery: Sendable {
                 case .nothing: nil
                 }
             if act != .nothing { places.found(place.chat, of: chat.id) }
-            await intake.take(batch, of: chat, at: place)
+            await intake.take(batch, of: chat, at: place, port)
             return nil
         } catch {
-            if error.isTooLong { await intake.tellLoss(of: chat, at: place) }
+            if error.isTooLong { await intake.tellLoss(of: chat, at: place, port) }
             return error
         }
     }
@@ -184,12 +186,12 @@ struct WebChatDelivery: Sendable {
         guard let place = run.place, place.owesRecap else { return nil }
         let text: String?
         do {
-            text = try await recap.text(of: chat)
+            text = try await WebChatRecap.text(of: chat, run.port.agents)
         } catch {
             return .busy(nil, status: 503)
         }
         if let text, !run.count.has(text, isPresence: true) {
-            if let failure = await perform(.say(text), of: chat, at: place) {
+            if let failure = await perform(.say(text), of: chat, at: place, run.port) {
                 let isGivenUp = failures >= RefusedNotice.patienceWithFailures
                 if case .refused = failure { run.place?.owesRecap = false }
                 if isGivenUp { run.place?.owesRecap = false }

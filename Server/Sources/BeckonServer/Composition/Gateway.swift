@@ -90,11 +90,14 @@ package struct Gateway: Sendable {
         let outside = try OutsideWorld(settings, time: time, ids: ids, logger: logger) {
             urls.first + links.target(of: $0, sent: $1)
         }
+        let (credentials, salt) = (CurrentAccess(settings.access), ids.bits())
+        let access = GMSAccessGuard(access: credentials, store: store, time: time, salt: salt)
+        let core = NodeCore(
+            configuration, on: ground(database), telephony: outside.telephony, status: outside.status,
+            chatV2: GMSSurface.cometSpelling(chatSecret))
         let node = Node(
-            settings.nodeConfiguration, store: store, condition: database.condition, providers: push.providers,
-            agentSides: outside.agentSides, telephony: outside.telephony, status: outside.status,
-            carrier: database.carrier, numbers: PhoneNumberReading.ofThisProgram,
-            accessKeys: AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }, time: time, ids: ids, logger: logger)
+            core, agentSides: outside.agentSides, providers: push.providers,
+            chatV2: GMSSurface.comet(core, secret: chatSecret, access: access))
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await secret(.desk, store),
             cost: additions.passwordCost,
@@ -108,11 +111,9 @@ package struct Gateway: Sendable {
         let ports = OpenPorts(others: others)
         let address = HTTPListenAddress(host: settings.http.host, port: settings.http.port)
         let port = PlatformPorts(node: node, settings: settings)
-        for platform in outside.platforms { platform.attach(port.port(of: platform)) }
-        let credentials = CurrentAccess(settings.access)
         let router = GatewayRouter(
             settings: settings, node: node, signIns: signIns,
-            chatSecret: chatSecret, fileLinks: links, credentials: credentials, salt: ids.bits(),
+            chatSecret: chatSecret, fileLinks: links, access: access, salt: salt,
             listening: listening, platforms: PlatformRoutes(platforms: outside.platforms, port: port.port(of:)),
             vault: vault,
             scanGate: ChatFileKeeping.scanGate(settings, time: time, logger: logger), pages: additions.pages,
@@ -152,6 +153,19 @@ package struct Gateway: Sendable {
         }
         try await database.close()
         logger.notice("the gateway has stopped")
+    }
+
+    private var configuration: NodeConfiguration {
+        var configuration = settings.nodeConfiguration
+        configuration.numbers = PhoneNumberReading.ofThisProgram
+        configuration.accessKeys = AccessKeys { SHA256.hash(data: Data($0.utf8)).base64URL }
+        return configuration
+    }
+
+    private func ground(_ database: SharedDatabase) -> NodeGround {
+        NodeGround(
+            store: database.store, condition: database.condition, carrier: database.carrier, time: time, ids: ids,
+            logger: logger)
     }
 
     /// The server of the surfaces that have an address of their own; none where all are public.

@@ -19,7 +19,8 @@ struct GatewayRouter: Sendable {
     /// Makes the keys of chats version 2.
     let chatSecret: InstallationSecret
     let fileLinks: FileLinks
-    let credentials: CurrentAccess
+    /// Whose credentials open which of GMS' services.
+    let access: GMSAccessGuard
     /// Random bits, by which addresses and callers share counters of wrong guesses.
     let salt: UInt64
     let listening: ListeningPort
@@ -63,7 +64,7 @@ struct GatewayRouter: Sendable {
 
     private var gms: GMSSurface {
         var surface = GMSSurface(
-            node: node, secret: chatSecret, credentials: credentials,
+            node: node, secret: chatSecret, access: access,
             accounts: { [signIns] given, peer in
                 do {
                     return try await signIns.account(user: given.user, password: given.password, from: peer)

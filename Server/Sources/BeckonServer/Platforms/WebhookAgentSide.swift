@@ -25,7 +25,7 @@ package struct WebhookAgentSide: AgentSide {
         self.post = post
     }
 
-    package func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+    package func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
         guard let trouble = await send(delivery.notices, of: delivery) else { return .all }
         guard concernsOne(trouble, of: delivery) else { return .nothing(trouble) }
         let isAlone = delivery.notices.count == 1

@@ -126,7 +126,7 @@ struct ContactCentreLine: AgentSide {
     var name: AgentSideName { .genesysCloud }
     var concurrency: Int { 2 }
 
-    func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+    func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
         let (life, centre) = (life, life.world.centre)
         // A delivery without an answer when the process has ended is unsure.
         let answer = try? await life.wait { end in centre.receive(delivery, from: life) { end(.success($0)) } }

@@ -30,17 +30,19 @@ final class Life: @unchecked Sendable {
     init(_ server: Server) {
         self.server = server
         world = server.world
-        node = Node(
-            world.configuration(of: server.number), store: LifeStore(life: self),
-            providers: [PushService(life: self)],
-            agentSides: world.hasCentre ? [ContactCentreLine(life: self)] : [],
-            telephony: world.hasTelephone
-                ? [TelephoneSystem.name].compactMap { $0.map { TelephoneExchange(life: self, name: $0) } } : [],
-            carrier: world.isShared ? LifeCarrier(life: self) : nil,
+        let ground = NodeGround(
+            store: LifeStore(life: self), carrier: world.isShared ? LifeCarrier(life: self) : nil,
             time: LifeTime(life: self), ids: LifeIDs(world: world),
             logger: Logger(label: "simulation") { _ in
                 SwiftLogNoOpLogHandler()
             })
+        let core = NodeCore(
+            world.configuration(of: server.number), on: ground,
+            telephony: world.hasTelephone
+                ? [TelephoneSystem.name].compactMap { $0.map { TelephoneExchange(life: self, name: $0) } } : [])
+        node = Node(
+            core, agentSides: world.hasCentre ? [ContactCentreLine(life: self)] : [],
+            providers: [PushService(life: self)])
     }
 
     var nodeID: NodeID { node?.chats.node ?? NodeID("") }

@@ -57,10 +57,12 @@ struct World: Sendable {
         waits.agentSide = .cxone
         waits.media = .chat
         configuration.services = [chat, calls, waits]
-        let node = Node(
-            configuration, store: store, providers: providers, agentSides: [side],
-            telephony: [side.telephony].compactMap { $0 }, time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: [side.telephony].compactMap { $0 }), agentSides: [side],
+            providers: providers)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
             do { try await body(node) } catch {

@@ -90,9 +90,7 @@ final class StandInWorld: Sendable {
 
     /// Over which node the adapter acts from now on.
     func plug(into node: Node) {
-        let port = PlatformPort(agents: node.port(of: .cxone), time: SystemTime())
-        side.attach(port)
-        door.open(port)
+        door.open(PlatformPort(agents: node.port(of: .cxone), time: SystemTime()))
     }
 
     var port: PlatformPort? { door.port }
@@ -113,10 +111,11 @@ final class StandInWorld: Sendable {
         calls.dialling.telephony = BridgeSourceName("cxone")
         var configuration = NodeConfiguration()
         configuration.services = [chat, calls]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [side],
-            telephony: [side.telephony].compactMap { $0 }, time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: [side.telephony].compactMap { $0 }), agentSides: [side])
         plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }

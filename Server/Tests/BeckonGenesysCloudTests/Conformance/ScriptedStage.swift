@@ -29,7 +29,6 @@ final class ScriptedStage: AgentSideStage {
 
     func plug(into node: Node) {
         let port = PlatformPort(agents: node.port(of: .genesysCloud), time: world.time)
-        world.side.attach(port)
         state.withLock { $0.port = port }
     }
 

@@ -81,9 +81,7 @@ final class StandInWorld: Sendable {
 
     /// Over which node the adapter acts from now on.
     func plug(into node: Node) {
-        let port = PlatformPort(agents: node.port(of: .genesysCloud), time: SystemTime())
-        side.attach(port)
-        door.open(port)
+        door.open(PlatformPort(agents: node.port(of: .genesysCloud), time: SystemTime()))
     }
 
     var port: PlatformPort? { door.port }
@@ -101,9 +99,10 @@ final class StandInWorld: Sendable {
         options.agentSide = .genesysCloud
         var configuration = NodeConfiguration()
         configuration.services = [options]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: [side], time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(NodeCore(configuration, on: ground), agentSides: [side])
         plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }

@@ -205,7 +205,9 @@ import Testing
         let delivery = AgentDelivery(
             owedOf: Heads.head("c"), events: [event], receipt: ReceiptMark(),
             options: ServiceOptions(name: "support", kind: .chat))
-        #expect(await world.side.take(delivery).trouble == nil)
+        try await world.running { _, port in
+            #expect(await world.side.take(delivery, port.agents).trouble == nil)
+        }
         let texts = world.genesys.bodies("message").map { $0["text"]?.string }
         #expect(texts.prefix(2) == [nil, "has sent the file a.PNG: https://files.example.com/f1"])
         #expect(world.side.tally.condition.refused == ["file status 415": 1])

@@ -56,12 +56,13 @@ struct ChatWorld: Sendable {
         waits.media = .chat
         var configuration = NodeConfiguration()
         configuration.services = [options, calls, waits]
-        let node = Node(
-            configuration, store: store, providers: providers, agentSides: [side],
-            telephony: side.telephony.map { [$0] } ?? [], time: time, ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: time, ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(
+            NodeCore(configuration, on: ground, telephony: side.telephony.map { [$0] } ?? []), agentSides: [side],
+            providers: providers)
         let port = PlatformPort(agents: node.port(of: .genesysCloud), time: time)
-        side.attach(port)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }
             try await body(node, port)

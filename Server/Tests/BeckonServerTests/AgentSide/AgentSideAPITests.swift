@@ -22,10 +22,10 @@ import Testing
         chats.media = .chat
         var configuration = NodeConfiguration()
         configuration.services = [calls, chats]
-        let node = Node(
-            configuration, store: store, providers: [], agentSides: stage.agentSides,
-            time: ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000)), ids: SystemIDs(),
+        let ground = NodeGround(
+            store: store, time: ManualTime(now: Timestamp(milliseconds: 1_700_000_000_000)), ids: SystemIDs(),
             logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        let node = Node(NodeCore(configuration, on: ground), agentSides: stage.agentSides)
         stage.plug(into: node)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { await node.queue.run() }

@@ -14,7 +14,7 @@ import Testing
         let level: PlatformFinding.Level
         var paths = ["webhook/{chat}"]
 
-        func take(_ delivery: AgentDelivery) async -> AgentAnswer { .all }
+        func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer { .all }
         func answer(_ request: PlatformRequest, _ port: PlatformPort) async -> PlatformAnswer { .empty(404) }
         func hold(_ port: PlatformPort) async {}
         func findings() async -> [PlatformFinding] { [PlatformFinding(level, "token", "seen")] }

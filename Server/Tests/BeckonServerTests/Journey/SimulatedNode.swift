@@ -50,6 +50,8 @@ final class SimulatedNode: Sendable {
         .apns: Recorder(.apns), .fcm: Recorder(.fcm), .customhttp: Recorder(.customhttp),
     ]
     let core: Node
+    let credentials: CurrentAccess
+    let access: GMSAccessGuard
     let chat: GMSChat
 
     init(
@@ -64,10 +66,15 @@ final class SimulatedNode: Sendable {
         let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
         var configuration = settings.nodeConfiguration
         configuration.presenceCapacity = presenceCapacity
+        credentials = CurrentAccess(settings.access)
+        access = GMSAccessGuard(access: credentials, store: store, time: time, salt: 1)
+        let first = NodeCore(
+            configuration,
+            on: NodeGround(store: store, carrier: carrier, time: time, ids: SystemIDs(), logger: logger),
+            chatV2: GMSSurface.cometSpelling("secret"))
         core = Node(
-            configuration, store: store, providers: [recorder] + recorders.values, carrier: carrier, time: time,
-            ids: SystemIDs(),
-            logger: logger)
+            first, providers: [recorder] + recorders.values,
+            chatV2: GMSSurface.comet(first, secret: "secret", access: access))
         chat = GMSChat(
             chats: core.chats, presence: core.presence, callbacks: core.callbacks, time: time,
             keys: ChatV2Keys(secret: "secret"))

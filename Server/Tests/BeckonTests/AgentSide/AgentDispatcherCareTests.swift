@@ -169,10 +169,7 @@ import Testing
         let member = Member(store, time, Side.willing())
         try await member.running {
             let chat = try await member.chat()
-            let callbacks = CallbackService(
-                store: store, queue: member.queue, wakes: WakePlane(), time: time, ids: SystemIDs(),
-                chats: member.chats, services: { ServiceCatalog([]) })
-            let desk = AgentPort(.desk, chats: member.chats, callbacks: callbacks)
+            let desk = AgentPort(.desk, chats: member.chats, callbacks: member.callbacks)
             await #expect(throws: ChatRefusal(.unknownChat)) { try await desk.accept(chat, through: 2) }
             #expect(try await store.chat(chat)?.side.cursor == 0)
             #expect(try await desk.head(chat).id == chat)

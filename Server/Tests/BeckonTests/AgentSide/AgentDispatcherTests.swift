@@ -21,7 +21,7 @@ import Testing
 
         var deliveries: [AgentDelivery] { calls.withLock { $0 } }
 
-        func take(_ delivery: AgentDelivery) async -> AgentAnswer {
+        func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer {
             calls.withLock { $0.append(delivery) }
             return await answer(delivery)
         }
@@ -33,6 +33,7 @@ import Testing
     struct Member {
         let queue: CommitQueue
         let chats: ChatService
+        let callbacks: CallbackService
         let dispatcher: AgentDispatcher
 
         init(
@@ -46,7 +47,11 @@ import Testing
             chats = ChatService(
                 store: store, queue: queue, registry: registry, services: ServiceDirectory(ServiceCatalog([options])),
                 wakes: WakePlane(), time: time, ids: SystemIDs(), logger: logger, node: NodeID(name))
-            dispatcher = AgentDispatcher(to: side, chats: chats, time: time, ids: SystemIDs(), logger: logger)
+            callbacks = CallbackService(
+                store: store, queue: queue, wakes: WakePlane(), time: time, ids: SystemIDs(), chats: chats,
+                services: { ServiceCatalog([]) })
+            dispatcher = AgentDispatcher(
+                to: side, chats: chats, callbacks: callbacks, time: time, ids: SystemIDs(), logger: logger)
         }
 
         func chat(user: String = "user") async throws -> ChatID {

@@ -1,24 +1,3 @@
-/// An agent side that gets deliveries: a contact centre behind an adapter.
-///
-/// An adapter sends the agents' actions through an ``AgentPort`` and takes deliveries here. The built-in desk is no
-/// `AgentSide`: it reads transcripts through its port when an agent opens them.
-package protocol AgentSide: Sendable {
-    var name: AgentSideName { get }
-    /// The most chats that are delivered at once, 1 or more.
-    var concurrency: Int { get }
-
-    /// Takes a chat's owed notices, in order.
-    ///
-    /// A notice may be delivered again when it is not known whether it was accepted; an event is always identified by its
-    /// chat and position. Calls for one chat never overlap. The task is cancelled after
-    /// ``AgentDispatcher/longestDelivery``, and when the node stops; the call must then end soon, and its answer still
-    /// counts.
-    ///
-    /// - Parameter delivery: At least one notice.
-    /// - Returns: How many notices were accepted, and why not more.
-    func take(_ delivery: AgentDelivery) async -> AgentAnswer
-}
-
 /// An agent side's answer to a delivery.
 package struct AgentAnswer: Hashable, Sendable {
     /// The longest reference in UTF-8 bytes; a longer one is not kept.
