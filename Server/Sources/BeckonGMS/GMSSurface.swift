@@ -104,13 +104,13 @@ package struct GMSSurface: Sendable {
     private func addChatV2(to router: Router<GatewayContext>) {
         let chat = GMSChatV2(
             chats: node.chats, presence: node.presence, callbacks: node.callbacks, services: node.services,
-            time: node.time, encoder: ChatV2Encoder(keys: keys))
+            time: node.time, keys: keys)
         node.connect(GMSChatV2Comet(chat: chat, limits: node.limits, access: access))
         GMSChatV2Routes(
             chat: chat, urls: urls, bodyLimit: bodyLimit, limits: node.limits, access: access
         ).add(to: router)
         GMSChatFileRoutes(
-            chat: chat, files: GMSChatFiles(files: files, encoder: chat.encoder), urls: urls, bodyLimit: bodyLimit,
+            chat: chat, files: GMSChatFiles(files: files, keys: keys), urls: urls, bodyLimit: bodyLimit,
             limits: node.limits, access: access
         ).add(to: router)
     }

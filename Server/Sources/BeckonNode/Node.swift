@@ -114,7 +114,7 @@ package struct Node: Sendable {
         dispatcher = PushDispatcher(
             store: store, queue: queue, services: services, providers: providers,
             rules: configuration.pushes, time: time, ids: ids, logger: logger, node: node, name: configuration.name,
-            lease: lease)
+            lease: lease, spelling: ChatV2Encoder.payload)
         agentDispatchers = agentSides.map {
             AgentDispatcher(to: $0, chats: chats, time: time, ids: ids, logger: logger)
         }
@@ -156,7 +156,6 @@ package struct Node: Sendable {
     /// - Parameter surface: Knows the words; made from this node's parts.
     package func connect(_ surface: any ChatV2Surface) {
         application.clients.chatV2.connect(surface)
-        dispatcher.payloads.connect { events, head in surface.payload(of: events, in: head) }
     }
 
     /// The pause before an answer of a telephone system is stored again.

@@ -23,10 +23,6 @@ package protocol ChatV2Surface: Sendable {
     /// - Returns: One or more encoded answers; the last one tells the end once the chat's last event is among them.
     func answers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]]
 
-    /// Spells events of a chat for an HTTP receiver of its pushes, as ``answers(_:of:)`` but without the chat's key; nil for
-    /// a chat that began in another version.
-    func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]?
-
     /// An encoded answer that a request could not be carried out, and may be repeated.
     var busy: [UInt8] { get }
 }
