@@ -107,7 +107,7 @@ package struct GMSSurface: Sendable {
             chat: chat, urls: urls, bodyLimit: bodyLimit, limits: node.limits, access: access
         ).add(to: router)
         GMSChatFileRoutes(
-            chat: chat, files: GMSChatFiles(files: files, encoder: chat.encoder), urls: urls, bodyLimit: bodyLimit,
+            chat: chat, files: GMSChatFiles(files: files, keys: keys), urls: urls, bodyLimit: bodyLimit,
             limits: node.limits, access: access
         ).add(to: router)
     }
@@ -137,7 +137,7 @@ package struct GMSSurface: Sendable {
     private static func chatV2(_ core: NodeCore, _ keys: ChatV2Keys) -> GMSChatV2 {
         GMSChatV2(
             chats: core.chats, presence: core.presence, callbacks: core.callbacks, services: core.services,
-            time: core.time, encoder: ChatV2Encoder(keys: keys))
+            time: core.time, keys: keys)
     }
 
     // MARK: - Names and words

@@ -8,6 +8,7 @@ import Logging
 struct TestPushRun {
     private let settings: Settings
     private let sending: DirectSending.Options
+    /// Without a store, for a preview and where there is no database.
     private let providers: PushProviders
     private let time = SystemTime()
     private let ids = SystemIDs()
@@ -25,7 +26,7 @@ struct TestPushRun {
         self.settings = settings
         self.sending = sending
         self.logger = logger
-        providers = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
+        providers = try PushProviders(settings.push, store: nil, time: time, ids: ids, logger: logger)
     }
 
     /// Prints the request for a push and, if the service can be asked, whether the service would accept it.
@@ -52,11 +53,14 @@ struct TestPushRun {
     /// - Throws: The error of reading them, and `StoreError`.
     func send(_ lines: sending PushLineReader, inDatabase: Bool) async throws -> SendingReport {
         let progress = SendingProgress(time: time)
-        let table = providers.table
         let report: SendingReport
         let database = try await database(isNeeded: inDatabase)
+        var providers = providers
         // Uses the gateway's provider token: APNs refuses a sender that makes too many.
-        if let database { providers.attach(database.store) }
+        if let store = database?.store {
+            providers = try PushProviders(settings.push, store: store, time: time, ids: ids, logger: logger)
+        }
+        let table = providers.table
         if inDatabase, let database {
             let owed = OwedSending(
                 lines, store: database.store, providers: table, options: sending, time: time, ids: ids,

@@ -1,7 +1,9 @@
 import Beckon
 import BeckonCrypto
 import BeckonEdge
+import BeckonNode
 import Foundation
+import GMSContract
 
 /// The identity of a chat version 2: `userId` and `secureKey`, made from the chat's id with the installation's secret.
 ///
@@ -51,6 +53,26 @@ struct ChatV2Keys: Sendable {
         if let found = self.chat(ofCometKey: identity.secureKey) { return found }
         guard let chat = identity.chat else { return nil }
         return admit(userID: identity.userID, secureKey: identity.secureKey, to: chat) ? chat : nil
+    }
+
+    /// An answer about a chat, as ``ChatV2Encoder`` spells it, with the chat's identity.
+    ///
+    /// - Parameters:
+    ///   - head: The chat, not older than the events.
+    ///   - events: The events to show.
+    ///   - next: The index to ask for next, if there are no events.
+    ///   - isEnded: Whether the client is to learn that the chat is over.
+    ///   - client: Whose answer it is.
+    ///   - isComet: Whether it goes to a CometD client, whose key alone finds the chat.
+    /// - Returns: The answer.
+    func answer(
+        _ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool, to client: PollingClient = .first,
+        isComet: Bool = false
+    ) -> ChatV2Answer {
+        var answer = ChatV2Encoder.answer(head, events, next: next, isEnded: isEnded)
+        answer.userID = userID(of: head.id, for: client)
+        answer.secureKey = isComet ? cometKey(of: head.id) : secureKey(of: head.id)
+        return answer
     }
 
     private static let macLength = 32

@@ -12,7 +12,7 @@ struct GMSChatFiles: Sendable {
     static let limitsText = "file-client-cfg-get"
 
     let files: ChatFiles
-    let encoder: ChatV2Encoder
+    let keys: ChatV2Keys
 
     private var chats: ChatService { files.chats }
 
@@ -163,12 +163,11 @@ struct GMSChatFiles: Sendable {
     private func answer(
         _ head: ChatHead, _ parameters: RequestParameters, _ identity: Identity, userData: [String: String] = [:]
     ) -> ChatV2Answer {
-        var encoder = encoder
-        encoder.isComet = identity.isComet
-        encoder.client = encoder.keys.client(of: head, parameters)
-        let shown = identity.isComet ? head.lastPosition : chats.shown(head, to: encoder.client)
+        let client = keys.client(of: head, parameters)
+        let shown = identity.isComet ? head.lastPosition : chats.shown(head, to: client)
         let isOver = head.state == .ended && shown >= head.lastPosition
-        var answer = encoder.answer(head, [], next: shown + 1, isEnded: isOver)
+        var answer = keys.answer(
+            head, [], next: shown + 1, isEnded: isOver, to: client, isComet: identity.isComet)
         answer.userData = userData
         return answer
     }

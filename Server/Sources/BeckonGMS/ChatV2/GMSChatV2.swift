@@ -18,7 +18,7 @@ struct GMSChatV2: Sendable {
     let callbacks: CallbackService
     let services: ServiceDirectory
     let time: any TimeSource
-    let encoder: ChatV2Encoder
+    let keys: ChatV2Keys
 
     /// An answer, and the cursor to move once it is written.
     struct Answer: Sendable {
@@ -77,7 +77,7 @@ struct GMSChatV2: Sendable {
         // A receipt's position is no wish for events.
         let after = operation == .readReceipt ? nil : asked
         var answer = try await answer(
-            outcome.head, to: encoder.keys.client(of: before, call.parameters), after: after,
+            outcome.head, to: keys.client(of: before, call.parameters), after: after,
             showsEvents: operation == .refresh, isOver: operation == .disconnect)
         if operation == .send { answer.position = outcome.position }
         return answer
@@ -88,9 +88,7 @@ struct GMSChatV2: Sendable {
         _ chat: ChatID, of service: String, _ parameters: RequestParameters
     ) async throws -> ChatHead {
         // Compared before the chat is looked up: whether it exists shows only to whoever has its key.
-        guard
-            encoder.keys.admit(
-                userID: parameters["userId"] ?? "", secureKey: parameters["secureKey"] ?? "", to: chat)
+        guard keys.admit(userID: parameters["userId"] ?? "", secureKey: parameters["secureKey"] ?? "", to: chat)
         else { throw ChatV2Failure.unknownChat }
         let head = try await chats.currentHead(chat)
         guard head.serviceName == service, head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
@@ -99,7 +97,7 @@ struct GMSChatV2: Sendable {
 
     /// The chat of a CometD client, if the client has its key.
     func admitted(_ identity: CometIdentity) async throws -> ChatHead {
-        guard let id = encoder.keys.chat(of: identity) else { throw ChatV2Failure.unknownChat }
+        guard let id = keys.chat(of: identity) else { throw ChatV2Failure.unknownChat }
         let head = try await chats.currentHead(id)
         guard head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
         return head
@@ -164,19 +162,17 @@ struct GMSChatV2: Sendable {
     private func answer(
         _ head: ChatHead, to client: PollingClient = .first, after asked: Int?, showsEvents: Bool, isOver: Bool = false
     ) async throws -> Answer {
-        var encoder = encoder
-        encoder.client = client
         let shown = chats.shown(head, to: client)
         guard asked != nil || showsEvents else {
             let isEnded = head.state == .ended && (isOver || shown >= head.lastPosition)
-            return Answer(body: encoder.answer(head, [], next: shown + 1, isEnded: isEnded))
+            return Answer(body: keys.answer(head, [], next: shown + 1, isEnded: isEnded, to: client))
         }
         let start = min(max(asked ?? shown, 0), head.lastPosition)
         let (current, events) = try await chats.reader.events(head.id, after: start, limit: GMSChat.pageLength)
         let last = events.last?.position ?? start
         // Clients drop the messages of an answer that tells the end, so the last ones go out before it.
         let isEnded = current.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
-        var answer = Answer(body: encoder.answer(current, events, next: start + 1, isEnded: isEnded))
+        var answer = Answer(body: keys.answer(current, events, next: start + 1, isEnded: isEnded, to: client))
         if last > shown {
             answer.cursor = .init(chat: head.id, from: shown, to: last, isStored: client == .first, client: client)
         }

@@ -21,10 +21,6 @@ package protocol ChatV2Surface: Sendable {
     /// - Returns: What to tell the client; what changed is committed.
     func take(_ data: RawJSON?, to service: String, from peer: String) async -> ChatV2Reply
 
-    /// Spells events of a chat for an HTTP receiver of its pushes, as ``ChatV2Spelling`` but without the chat's key; nil for
-    /// a chat that began in another version.
-    func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]?
-
     /// An encoded answer that a request could not be carried out, and may be repeated.
     var busy: [UInt8] { get }
 }

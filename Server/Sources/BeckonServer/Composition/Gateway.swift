@@ -76,13 +76,12 @@ package struct Gateway: Sendable {
     ) async throws {
         let problems = SettingsFiles.problems(of: settings, logger: logger)
         guard problems.isEmpty else { throw SettingsError(problems: problems) }
-        let push = try PushProviders(settings.push, time: time, ids: ids, logger: logger)
         let database = try await SharedDatabase.open(settings, logger: logger)
         if database.followsCrash {
             logger.warning("the gateway before this one did not stop by itself; what it acknowledged is kept")
         }
         let store = database.store
-        push.vault.attach(store)
+        let push = try PushProviders(settings.push, store: store, time: time, ids: ids, logger: logger)
         let chatSecret = try await secret(.chat, store)
         let listening = ListeningPort()
         let links = FileLinks(secret: chatSecret, lifetime: settings.fileKeeping.linkLifetime)

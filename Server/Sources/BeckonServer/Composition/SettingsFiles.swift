@@ -18,7 +18,7 @@ package enum SettingsFiles {
     package static func problems(of settings: Settings, logger: Logger) -> [String] {
         var problems = settings.http.tls.map(tlsProblems) ?? []
         do {
-            _ = try PushProviders(settings.push, time: SystemTime(), ids: SystemIDs(), logger: logger)
+            _ = try PushProviders(settings.push, store: nil, time: SystemTime(), ids: SystemIDs(), logger: logger)
         } catch let error as SettingsError {
             problems += error.problems
         } catch {

@@ -1,18 +1,12 @@
-import Beckon
-import GMSContract
+package import Beckon
+package import GMSContract
 
 /// Spells transcript events as chat version 2 does.
-struct ChatV2Encoder: Sendable {
-    let keys: ChatV2Keys
-    /// Whether answers go to CometD clients, whose key alone finds the chat.
-    var isComet = false
-    /// Whose answers they are.
-    var client = PollingClient.first
-
+package enum ChatV2Encoder {
     /// All nodes have the same name for a balancer, because any node serves any chat.
-    static let alias = "1"
+    private static let alias = "1"
 
-    /// An answer about a chat.
+    /// An answer about a chat, without the chat's identity; the surface that has its keys adds it.
     ///
     /// - Parameters:
     ///   - head: The chat, not older than the events.
@@ -20,21 +14,31 @@ struct ChatV2Encoder: Sendable {
     ///   - next: The index to ask for next, if there are no events.
     ///   - isEnded: Whether the client is to learn that the chat is over.
     /// - Returns: The answer.
-    func answer(_ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool) -> ChatV2Answer {
+    package static func answer(
+        _ head: ChatHead, _ events: [TranscriptEvent], next: Int, isEnded: Bool
+    ) -> ChatV2Answer {
         ChatV2Answer(
-            status: .done, isEnded: isEnded, chatID: head.id.text, userID: keys.userID(of: head.id, for: client),
-            secureKey: isComet ? keys.cometKey(of: head.id) : keys.secureKey(of: head.id), alias: Self.alias,
+            status: .done, isEnded: isEnded, chatID: head.id.text, alias: alias,
             nextPosition: Int64(events.last.map { $0.position + 1 } ?? next), messages: events.map(message))
     }
 
+    /// Events of a chat for an HTTP receiver of its pushes; nil for a chat that began in another version.
+    ///
+    /// It has no identity of the chat: whoever began the chat has its key.
+    static func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
+        // Chats of version 1 have a gms_user, and pushes of their own form.
+        guard head.user == nil, !head.isBridged, let last = events.last?.position else { return nil }
+        let isEnded = head.state == .ended && last >= head.lastPosition
+        return answer(head, events, next: last + 1, isEnded: isEnded).encoded()
+    }
+
     /// One event.
-    func message(_ event: TranscriptEvent) -> ChatV2Message {
+    package static func message(_ event: TranscriptEvent) -> ChatV2Message {
         let isText = event.kind == .messageText
         return ChatV2Message(
             index: Int64(event.position), type: Self.type(of: event.kind), utcTime: event.at.milliseconds,
-            from: .init(
-                nickname: event.nickname, participantID: Self.participant(event), type: Self.word(for: event.party)),
-            text: Self.hasText(event.kind) ? event.text : nil,
+            from: .init(nickname: event.nickname, participantID: participant(event), type: word(for: event.party)),
+            text: hasText(event.kind) ? event.text : nil,
             messageType: isText ? event.data[TranscriptEvent.typeName] : nil, userData: isText ? [:] : event.data)
     }
 
