@@ -3,6 +3,7 @@ import BeckonTLS
 import BeckonTime
 import NIOCore
 import NIOHTTP1
+import NIOPosix
 import NIOSSL
 
 /// The HTTPS client that all adapters share.
