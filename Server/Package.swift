@@ -111,6 +111,8 @@ let package = Package(
         library("BayeuxServer", [.bayeux, .beckonJSON, "BeckonTime", .dequeModule]),
         // Level 3: what Beckon decides. No NIO, no HTTP.
         library("Beckon", ["BeckonTime", .beckonJSON, .dequeModule, .logging]),
+        // What Beckon decides about callbacks: calendars, slots, telephone calls. No NIO, no HTTP.
+        library("BeckonCallback", ["Beckon", .beckonJSON, .logging]),
         // Level 4: adapters.
         // The statements and the tables of both engines, and what they read and write alike.
         library("BeckonStoreSQL", ["Beckon"]),
@@ -133,19 +135,21 @@ let package = Package(
         library(
             "BeckonPlatform",
             [
-                "Beckon", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient, .dequeModule,
-                .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
+                "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonTLS", "BeckonTime", .beckonJSON, .asyncHTTPClient,
+                .dequeModule, .nioCore, .nioPosix, .nioHTTP1, .nioSSL, .nioWebSocket,
             ]),
         // An adapter each; none sees another.
         library(
-            "BeckonGenesysCloud", ["Beckon", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
-        library("BeckonCXone", ["Beckon", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
+            "BeckonGenesysCloud",
+            ["Beckon", "BeckonCallback", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
+        library(
+            "BeckonCXone", ["Beckon", "BeckonCallback", "BeckonCrypto", .beckonJSON, "BeckonPlatform", .logging]),
         library(
             "BeckonPureConnect",
             [
-                "Beckon", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient, .icwsViews,
-                .icwsCommon,
-                .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions, .icwsQueues, .logging,
+                "Beckon", "BeckonCallback", "BeckonTime", .beckonJSON, .beckonTransport, "BeckonPlatform", .icwsClient,
+                .icwsViews, .icwsCommon, .icwsCore, .icwsWebChat, .icwsWebCallback, .icwsConnection, .icwsInteractions,
+                .icwsQueues, .logging,
             ]),
         library(
             "BeckonSimulators",
@@ -156,9 +160,11 @@ let package = Package(
         // Level 5: a node without surfaces, which knows no NIO and no HTTP; and Bayeux over HTTP, which knows no chats.
         library(
             "BeckonNode",
-            [.bayeux, "BayeuxServer", "Beckon", .beckonJSON, .dequeModule, .gmsContract, .logging]),
+            [.bayeux, "BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, .dequeModule, .gmsContract, .logging]),
         // Real nodes in a simulated world; nothing of the program depends on it.
-        library("BeckonSimulation", ["BayeuxServer", "Beckon", .beckonJSON, "BeckonNode", .gmsContract, .logging]),
+        library(
+            "BeckonSimulation",
+            ["BayeuxServer", "Beckon", "BeckonCallback", .beckonJSON, "BeckonNode", .gmsContract, .logging]),
         library(
             "BayeuxHTTP",
             [
@@ -171,34 +177,35 @@ let package = Package(
         library(
             "BeckonEdge",
             [
-                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes, .hummingbird, .logging,
-                .nioCore,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonFiles", .beckonJSON, .httpTypes,
+                .hummingbird, .logging, .nioCore,
             ]),
         // Level 7: the surfaces, none of which sees another.
         library(
             "BeckonDesk",
             [
-                "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
-                "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON,
+                "BeckonNode", "BeckonPlatform", "CZlib", .httpTypes, .hummingbird, .logging, .nioCore,
             ], resources: [.copy("Web")]),
         library(
             "BeckonGMS",
             [
-                .bayeux, "BayeuxHTTP", "Beckon", "BeckonCrypto", "BeckonEdge", "BeckonFiles", .beckonJSON, "BeckonNode",
-                .gmsContract, .httpTypes, .hummingbird, .logging, .nioCore,
+                .bayeux, "BayeuxHTTP", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", "BeckonFiles",
+                .beckonJSON, "BeckonNode", .gmsContract, .httpTypes, .hummingbird, .logging, .nioCore,
             ]),
         library(
             "BeckonNative",
             [
-                "Beckon", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform", .httpTypes,
-                .hummingbird, .nioCore, .yams,
+                "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonEdge", .beckonJSON, "BeckonNode", "BeckonPlatform",
+                .httpTypes, .hummingbird, .nioCore, .yams,
             ], resources: [.copy("OpenAPI")]),
         // Level 8: settings and the composition root.
         library(
             "BeckonServer",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCrypto", "BeckonDesk", "BeckonEdge",
-                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonCrypto", "BeckonDesk",
+                "BeckonEdge", "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative",
+                "BeckonNode",
                 "BeckonPlatform", "BeckonPureConnect", "BeckonPush", "BeckonStoreSQLite", .gmsContract, .httpTypes,
                 .hummingbird, .logging, .nioCore, .nioSSL, .serviceLifecycle, .unixSignals, .yams,
             ]),
@@ -206,8 +213,9 @@ let package = Package(
         .executableTarget(
             name: "BeckonCLI",
             dependencies: [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonCrypto", "BeckonDesk", "BeckonEdge", "BeckonFiles",
-                .beckonJSON, "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite",
+                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonCrypto", "BeckonDesk", "BeckonEdge",
+                "BeckonFiles", .beckonJSON, "BeckonPlatform", "BeckonPush", "BeckonServer", "BeckonSimulators",
+                "BeckonStoreSQLite",
                 "CAllocator", .gmsContract, .argumentParser, .hummingbird, .logging, .nioCore, .serviceLifecycle,
                 .unixSignals,
             ],
@@ -225,8 +233,8 @@ let package = Package(
         .executableTarget(
             name: "StoreCost",
             dependencies: [
-                "Beckon", "BeckonServer", "BeckonStoreSQL", "BeckonStoreSQLite", "Measure", .argumentParser,
-                .grdbSQLite,
+                "Beckon", "BeckonCallback", "BeckonServer", "BeckonStoreSQL", "BeckonStoreSQLite", "Measure",
+                .argumentParser, .grdbSQLite,
             ],
             path: "Benchmarks/StoreCost",
             swiftSettings: settings),
@@ -243,19 +251,20 @@ let package = Package(
         .target(name: "TestLog", dependencies: [.logging], path: "Tests/TestLog", swiftSettings: settings),
         tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", .logging]),
         tests(
-            "BeckonTests", ["Beckon", .beckonJSON, "PhoneNumbersConformance", "TestLog", .logging],
+            "BeckonTests",
+            ["Beckon", "BeckonCallback", .beckonJSON, "PhoneNumbersConformance", "TestLog", .logging],
             resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
-            name: "StoreConformance", dependencies: ["Beckon"], path: "Tests/StoreConformance",
+            name: "StoreConformance", dependencies: ["Beckon", "BeckonCallback"], path: "Tests/StoreConformance",
             resources: [.copy("Fixtures")], swiftSettings: settings),
         // What everything that reads telephone numbers must do, with and without numbering plans.
         .target(
-            name: "PhoneNumbersConformance", dependencies: ["Beckon"], path: "Tests/PhoneNumbersConformance",
+            name: "PhoneNumbersConformance", dependencies: ["BeckonCallback"], path: "Tests/PhoneNumbersConformance",
             swiftSettings: settings),
         // What every agent side must do; the tests of each adapter run it.
         .target(
-            name: "AgentSideConformance", dependencies: ["Beckon", "BeckonNode", .logging],
+            name: "AgentSideConformance", dependencies: ["Beckon", "BeckonCallback", "BeckonNode", .logging],
             path: "Tests/AgentSideConformance", swiftSettings: settings),
         // What every vault of chat files must do.
         .target(
@@ -281,19 +290,22 @@ let package = Package(
         tests(
             "BeckonGenesysCloudTests",
             [
-                "AgentSideConformance", "Beckon", "BeckonCrypto", "BeckonGenesysCloud", .beckonJSON, "BeckonNode",
+                "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonGenesysCloud", .beckonJSON,
+                "BeckonNode",
                 "BeckonPlatform", "BeckonSimulators", "FileStandIns", "TestLog", .logging,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCXoneTests",
             [
-                "AgentSideConformance", "Beckon", "BeckonCrypto", "BeckonCXone", .beckonJSON, "BeckonNode",
+                "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonCXone", .beckonJSON,
+                "BeckonNode",
                 "BeckonPlatform", "BeckonSimulators", "TestLog", .logging,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonPureConnectTests",
             [
-                "AgentSideConformance", "Beckon", "BeckonPureConnect", "BeckonTime", .beckonJSON, "BeckonNode",
+                "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonPureConnect", "BeckonTime", .beckonJSON,
+                "BeckonNode",
                 "BeckonPlatform", "BeckonSimulators", "TestLog", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat,
                 .logging,
             ]),
@@ -332,8 +344,9 @@ let package = Package(
         tests(
             "BeckonServerTests",
             [
-                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonDesk", "BeckonEdge", "BeckonFiles",
-                "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode", "BeckonPlatform",
+                "BayeuxHTTP", "BayeuxServer", "Beckon", "BeckonCXone", "BeckonCallback", "BeckonDesk", "BeckonEdge",
+                "BeckonFiles", "BeckonGMS", "BeckonGenesysCloud", .beckonJSON, "BeckonNative", "BeckonNode",
+                "BeckonPlatform",
                 "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
                 "TestLog", .gmsContract,
@@ -354,10 +367,9 @@ let package = Package(
         tests(
             "EndToEndTests",
             [
-                "BayeuxHTTP", "Beckon", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative", "BeckonPush",
-                "BeckonServer",
-                "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract, "BeckonCrypto", .logging,
-                .serviceLifecycle,
+                "BayeuxHTTP", "Beckon", "BeckonCallback", .beckonClient, "BeckonDesk", .beckonJSON, "BeckonNative",
+                "BeckonPush", "BeckonServer", "BeckonSimulators", "BeckonStoreSQLite", .beckonTransport, .gmsContract,
+                "BeckonCrypto", .logging, .serviceLifecycle,
             ]),
     ]
 )
@@ -473,8 +485,8 @@ extension Package {
                     // Of its messages, some of which are compiled into ours.
                     .linkedLibrary("protobuf"),
                 ]),
-            library("BeckonPhoneNumbers", ["Beckon", "CLibPhoneNumber"]),
-            tests("BeckonPhoneNumbersTests", ["Beckon", "BeckonPhoneNumbers", "PhoneNumbersConformance"]),
+            library("BeckonPhoneNumbers", ["BeckonCallback", "CLibPhoneNumber"]),
+            tests("BeckonPhoneNumbersTests", ["BeckonCallback", "BeckonPhoneNumbers", "PhoneNumbersConformance"]),
         ]
         for target in targets where target.name == "BeckonServer" {
             target.swiftSettings = (target.swiftSettings ?? []) + [.define("LIBPHONENUMBER")]

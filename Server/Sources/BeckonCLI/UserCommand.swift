@@ -1,5 +1,6 @@
 import ArgumentParser
 import Beckon
+import BeckonCallback
 import BeckonDesk
 import BeckonJSON
 import BeckonServer
@@ -189,7 +190,7 @@ struct UserCommand: AsyncParsableCommand {
             if isNew { Console.warn("\(settings.dataDirectory) held no database; this command makes one") }
             do {
                 if asksDatabase {
-                    let stored = try await StoredCalendars.names(in: database.store)
+                    let stored = try await CalendarDirectory.names(in: database.store)
                     try DeskAccounts.check(
                         services: services, among: settings.services,
                         calendars: stored.union(settings.calendar.sections.keys))

@@ -1,5 +1,6 @@
 import BayeuxHTTP
 package import Beckon
+package import BeckonCallback
 package import BeckonEdge
 import BeckonJSON
 package import BeckonNode

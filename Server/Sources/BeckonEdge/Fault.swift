@@ -1,4 +1,5 @@
-package import Beckon
+import Beckon
+package import BeckonCallback
 package import BeckonJSON
 import HTTPTypes
 package import Hummingbird

@@ -1,5 +1,6 @@
 package import BayeuxHTTP
 package import Beckon
+package import BeckonCallback
 package import BeckonEdge
 package import BeckonNode
 package import Hummingbird
@@ -93,7 +94,7 @@ package struct GMSSurface: Sendable {
         GMSRoutes(
             chat: GMSChatRoutes(chat: chat, urls: urls, bodyLimit: bodyLimit, limits: node.limits),
             callback: GMSCallbackRoutes(callbacks: node.callbacks, limits: node.limits, zones: zones),
-            calendar: GMSCalendar(services: node.services, time: node.time, zones: zones),
+            calendar: GMSCalendar(calendars: node.calendars, time: node.time, zones: zones),
             callAccess: GMSCallAccess(
                 access: node.callAccess, services: node.services, time: node.time, limits: node.limits, salt: salt),
             takesClients: { [membership = node.membership] in membership.health.takesClients },

@@ -1,5 +1,6 @@
 package import BayeuxServer
 package import Beckon
+package import BeckonCallback
 import Logging
 
 /// A node without its HTTP surfaces: its ``NodeCore``, hub and dispatchers, connected to each other.
@@ -13,8 +14,6 @@ package struct Node: Sendable {
     package let dispatcher: PushDispatcher
     /// The dispatchers that deliver to agent sides, one for each.
     package let agentDispatchers: [AgentDispatcher]
-    /// The office-hours and capacity services that the operator stores.
-    package let calendars: StoredCalendars
     /// What back-ends publish, and who wants it.
     package let notifications: NotificationService
     package let feed: DeskFeed
@@ -27,6 +26,7 @@ package struct Node: Sendable {
     package var limits: TrafficLimits { core.limits }
     package var queue: CommitQueue { core.queue }
     package var services: ServiceDirectory { core.services }
+    package var calendars: CalendarDirectory { core.calendars }
     package var chats: ChatService { core.chats }
     package var callbacks: CallbackService { core.callbacks }
     package var presence: PresenceService { core.presence }
@@ -75,8 +75,7 @@ package struct Node: Sendable {
             condition: core.ground.condition, logger: logger)
         membershipLoop = MembershipLoop(membership: membership, presence: core.presence, time: time, logger: logger)
         follower = ClusterFollower(core, feed: feed)
-        calendars = StoredCalendars(store: store, queue: queue, services: core.services, zones: configuration.zones)
-        timers = TimerLoop(core, calendars: calendars, feed: feed)
+        timers = TimerLoop(core, feed: feed)
         core.wakes.add(core.clients)
         core.wakes.add(feed)
         core.wakes.add(dispatcher)

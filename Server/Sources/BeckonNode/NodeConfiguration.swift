@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 
 /// The operator's settings for a node, in plain values.
 package struct NodeConfiguration: Sendable {
@@ -45,11 +46,11 @@ package struct NodeConfiguration: Sendable {
     /// Makes the configuration of a single node without services.
     package init() {}
 
-    /// What reading the settings again replaces, with a calendar.
-    package func catalog(_ calendar: ServiceCalendar) -> ServiceCatalog {
+    /// What reading the settings again replaces, beside the calendar.
+    package var catalog: ServiceCatalog {
         ServiceCatalog(
-            services, calendar: calendar, callAccess: callAccess, accessNumbers: accessNumbers,
-            statusCodes: statusCodes, mayListCallbacks: mayListCallbacks)
+            services, callAccess: callAccess, accessNumbers: accessNumbers, statusCodes: statusCodes,
+            mayListCallbacks: mayListCallbacks)
     }
 }
 

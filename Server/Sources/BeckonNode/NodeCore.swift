@@ -1,6 +1,7 @@
 import Bayeux
 import BayeuxServer
 package import Beckon
+package import BeckonCallback
 package import Logging
 
 /// What a node runs on: the database and the machine.
@@ -43,6 +44,8 @@ package struct NodeCore: Sendable {
     package let time: SteadyTime
     package let queue: CommitQueue
     package let services: ServiceDirectory
+    /// The office-hours and capacity services.
+    package let calendars: CalendarDirectory
     let wakes: WakePlane
     package let chats: ChatService
     /// The lines to telephone systems, one for each.
@@ -78,7 +81,9 @@ package struct NodeCore: Sendable {
         place = NodePlace(
             node: NodeID(ids.hexadecimal(digits: 16)), name: configuration.name, lease: configuration.lease)
         queue = CommitQueue(store: store, updating: registry)
-        services = ServiceDirectory(configuration.catalog(configuration.calendar))
+        services = ServiceDirectory(configuration.catalog)
+        calendars = CalendarDirectory(
+            configuration.calendar, store: store, queue: queue, services: services, zones: configuration.zones)
         wakes = WakePlane(carrier: ground.carrier)
         chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
@@ -89,7 +94,8 @@ package struct NodeCore: Sendable {
         callbacks = CallbackService(
             store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
             numbers: configuration.numbers, telephony: TelephonyLines(telephoneLines), status: statusLine,
-            accessKeys: configuration.accessKeys, services: { [services] in services.catalog })
+            accessKeys: configuration.accessKeys, calendar: { [calendars] in calendars.calendar },
+            services: { [services] in services.catalog })
         clients = HubClients(
             sessions: configuration.sessions(writes: store.isShared ? WrittenPositions(queue: queue) : nil),
             reader: chats.reader, encoder: TranscriptEncoder(eventIDs: EventIDs(time: time, ids: ids)), chatV2: chatV2)

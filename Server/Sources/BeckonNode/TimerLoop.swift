@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Logging
 
 /// Runs the timers: once a second it handles chats and callbacks that are due, and finishes pending presence work.
@@ -9,7 +10,7 @@ package struct TimerLoop: Sendable {
     private static let cleaningPeriods = 60
 
     let callbacks: CallbackService
-    let calendars: StoredCalendars
+    let calendars: CalendarDirectory
     let presence: PresenceService
     let feed: DeskFeed
     let cleaning: Cleaning
@@ -17,10 +18,10 @@ package struct TimerLoop: Sendable {
     let time: any TimeSource
     let logger: Logger
 
-    init(_ core: NodeCore, calendars: StoredCalendars, feed: DeskFeed) {
-        self.calendars = calendars
+    init(_ core: NodeCore, feed: DeskFeed) {
         self.feed = feed
         callbacks = core.callbacks
+        calendars = core.calendars
         presence = core.presence
         cleaning = Cleaning(store: core.store, retention: core.configuration.retention)
         limits = core.limits

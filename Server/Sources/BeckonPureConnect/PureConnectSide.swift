@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 package import BeckonPlatform
 package import Logging
 

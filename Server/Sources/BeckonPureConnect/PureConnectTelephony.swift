@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonPlatform
 import ICWSCore
 import ICWSWebCallback

@@ -28,7 +28,7 @@ package struct AgentPort: Sendable {
     ///   - action: The action; with a key, repeating it changes nothing and returns the same position.
     ///   - extra: Changes to commit along with the action's.
     /// - Returns: The decision, which is on disk.
-    /// - Throws: ``ChatRefusal``; ``StoreError``, and ``CallbackRefusal`` with status 503 when only the chat's callback could not be
+    /// - Throws: ``ChatRefusal``; ``StoreError``, and `CallbackRefusal` with status 503 when only the chat's callback could not be
     ///   written: repeating the action brings it up to date.
     package func tell(
         _ chat: ChatID, by party: AgentParty, _ action: AgentEvent.Action,

@@ -171,3 +171,16 @@ extension CallbackRecord {
         return (index + 1, text)
     }
 }
+
+extension CallbackRecord {
+    /// Members of a record that have a place of their own.
+    package enum Field {
+        package static let id = "_id"
+        package static let state = "_callback_state"
+        package static let reason = "_callback_reason"
+        package static let customerNumber = "_customer_number"
+        package static let service = "_service_name"
+
+        package static let all: Set<String> = [id, state, reason, customerNumber, service]
+    }
+}

@@ -14,14 +14,6 @@ package final class ServiceDirectory: Sendable {
         current.withLock { $0 = catalog }
     }
 
-    /// Replaces the stored sections of the calendar.
-    ///
-    /// - Throws: ``CalendarProblem``, and nothing is replaced.
-    package func replace(stored: [String: CalendarSection], zones: any ZoneSource) throws {
-        // Under one lock, so that the calendar of a reload at the same moment is not undone.
-        try current.withLock { $0 = $0.with(try $0.calendar.with(stored: stored, zones: zones)) }
-    }
-
     /// The options of a chat service; the defaults if it is no longer configured, so that its open chats can end.
     package func chatOptions(_ name: String) -> ServiceOptions {
         catalog[name] ?? ServiceOptions(name: name, kind: .chat)

@@ -169,8 +169,6 @@ extension ServiceOptions {
 /// All configured services by name; replaced as a whole when settings are read again.
 package struct ServiceCatalog: Sendable {
     private let services: [String: ServiceOptions]
-    /// The office-hours and capacity services.
-    package fileprivate(set) var calendar: ServiceCalendar
     /// The services by which calls find the requests of apps, by name.
     package let callAccess: [String: CallAccessOptions]
     /// The numbers that these services give.
@@ -183,11 +181,10 @@ package struct ServiceCatalog: Sendable {
     let hasCallbacksOnlyNow: Bool
 
     package init(
-        _ services: [ServiceOptions], calendar: ServiceCalendar = ServiceCalendar(),
-        callAccess: [CallAccessOptions] = [], accessNumbers: AccessNumbers = AccessNumbers(),
-        statusCodes: [String: StatusCodes] = [:], mayListCallbacks: Bool = false
+        _ services: [ServiceOptions], callAccess: [CallAccessOptions] = [],
+        accessNumbers: AccessNumbers = AccessNumbers(), statusCodes: [String: StatusCodes] = [:],
+        mayListCallbacks: Bool = false
     ) {
-        self.calendar = calendar
         self.callAccess = Dictionary(callAccess.map { ($0.name, $0) }, uniquingKeysWith: { _, last in last })
         self.accessNumbers = accessNumbers
         self.statusCodes = statusCodes
@@ -204,19 +201,9 @@ package struct ServiceCatalog: Sendable {
     /// The most bytes of a file in any chat.
     package var largestFile: Int { services.values.map(\.files.largestFile).max() ?? FileOptions().largestFile }
 
-    /// Whether anything has this name: a service, an office, a capacity, or what tells the node's status.
+    /// Whether anything has this name: a service, or what tells the node's status.
     package func knows(_ name: String) -> Bool {
         services[name] != nil || callAccess[name] != nil || statusCodes[name] != nil
-            || calendar.hours.zone(of: name) != nil || calendar.capacities[name] != nil
-    }
-}
-
-extension ServiceCatalog {
-    /// The same services with another calendar.
-    package func with(_ calendar: ServiceCalendar) -> ServiceCatalog {
-        var catalog = self
-        catalog.calendar = calendar
-        return catalog
     }
 }
 

@@ -1,11 +1,12 @@
 import Beckon
+import BeckonCallback
 import BeckonEdge
 import BeckonJSON
 import GMSContract
 
 /// The answers of office-hours and capacity services (Calendar Service API, Capacity Service API).
 struct GMSCalendar: Sendable {
-    let services: ServiceDirectory
+    let calendars: CalendarDirectory
     let time: any TimeSource
     let zones: any ZoneSource
 
@@ -16,7 +17,7 @@ struct GMSCalendar: Sendable {
     ///
     /// - Throws: ``CallbackRefusal`` with 400 that names the parameter.
     func answer(_ name: String, _ parameters: RequestParameters) throws(CallbackRefusal) -> [UInt8]? {
-        let calendar = services.catalog.calendar
+        let calendar = calendars.calendar
         if calendar.hours.zone(of: name) != nil { return try periods(of: name, calendar, parameters) }
         if let places = calendar.capacities[name] { return try hours(places, parameters) }
         return nil

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 
 /// A callback's place in the line, as `check-queue-position` answers it: strings, and one boolean.

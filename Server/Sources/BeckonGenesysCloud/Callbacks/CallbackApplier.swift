@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 package import BeckonJSON
 package import BeckonPlatform
 import Synchronization

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import BeckonJSON
 
 /// What a snapshot means for a callback.

@@ -1,4 +1,5 @@
 package import Beckon
+package import BeckonCallback
 
 /// An adapter to a contact centre's platform, as the gateway runs it.
 ///

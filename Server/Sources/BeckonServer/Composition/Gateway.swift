@@ -1,6 +1,7 @@
 import BayeuxHTTP
 import BayeuxServer
 package import Beckon
+import BeckonCallback
 import BeckonCrypto
 package import BeckonDesk
 package import BeckonEdge

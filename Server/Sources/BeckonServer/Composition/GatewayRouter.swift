@@ -46,7 +46,8 @@ struct GatewayRouter: Sendable {
         router.add(middleware: PathMiddleware())
         router.add(
             middleware: AdmissionMiddleware(
-                limits: node.limits, services: services, time: node.time, bodyLimit: settings.http.maxBodyBytes,
+                limits: node.limits, services: services, calendars: node.calendars, time: node.time,
+                bodyLimit: settings.http.maxBodyBytes,
                 credential: { [sources = settings.sources] in sources[$0]?.verification.credential(in: $1) },
                 words: GMSSurface.answer(to:on:_:)))
         gms.add(to: router)

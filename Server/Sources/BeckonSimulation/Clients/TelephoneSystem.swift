@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 
 /// A telephone system that calls some of a walk's customers; in bad weather it refuses orders, answers late or not at all,
 /// and reports results late, twice or never.

@@ -1,5 +1,6 @@
 import BayeuxServer
 import Beckon
+import BeckonCallback
 import BeckonNode
 import Logging
 

@@ -7,6 +7,7 @@ import Testing
 
 @testable import Beckon
 @testable import BeckonCXone
+@testable import BeckonCallback
 
 @Suite("Callbacks by CXone") struct CallbackTests {
     private static func start(_ node: Node, _ parameters: [String: String] = [:]) async throws -> CallbackRecord {

@@ -5,6 +5,7 @@ import BeckonPlatform
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 @testable import BeckonGenesysCloud
 
 @Suite struct CallbackTests {

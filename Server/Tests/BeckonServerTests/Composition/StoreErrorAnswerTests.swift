@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import HTTPTypes
 import HummingbirdCore
 import Testing

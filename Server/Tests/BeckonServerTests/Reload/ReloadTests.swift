@@ -1,5 +1,6 @@
 import BayeuxHTTP
 import Beckon
+import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import BeckonSimulators
@@ -221,7 +222,7 @@ import Testing
             #expect(put.status == 200)
             rig.write { $0 + "\n  more: {type: chat}\n" }
             #expect(await rig.reloader.reload().isEmpty)
-            let hours = rig.browser.node.core.services.catalog.calendar.hours
+            let hours = rig.browser.node.core.calendars.calendar.hours
             #expect(hours.isOpen("hours", at: rig.browser.node.time.now) == false)
         }
     }

@@ -4,6 +4,7 @@ import TestLog
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Deliveries to an agent side: claimed, taken, committed, and offered again.
 @Suite("Deliveries to agent sides", .timeLimit(.minutes(20))) struct AgentDispatcherTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Telephone calls find what an app sent, once.
 @Suite struct CallAccessTests {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Random lives, each change committed as the service commits it, against the rules that `beckon verify` checks.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 
 /// Walks one callback through its life on a clock of its own, as pure values.
 struct CallbackLife {

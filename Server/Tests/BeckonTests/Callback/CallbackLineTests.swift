@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Places in the line of a service, through whatever happens to its callbacks.
 @Suite struct CallbackLineTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// A `PUT` that changes the number of a callback.
 @Suite struct CallbackNumberChangeTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// Services that the operator pauses.
 @Suite struct CallbackPauseTests {

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// One script for each row of the scenario matrix, from the first answer to the end.

@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Booking: a scheduled callback and its place in a slot are one.

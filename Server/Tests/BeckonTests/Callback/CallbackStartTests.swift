@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// What a start takes, keeps and refuses.
 @Suite struct CallbackStartTests {

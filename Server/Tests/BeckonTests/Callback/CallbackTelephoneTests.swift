@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Calls to customers: their results, and how the callback ends.

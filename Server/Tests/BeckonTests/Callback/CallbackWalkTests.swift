@@ -1,4 +1,5 @@
 import Beckon
+import BeckonCallback
 import Testing
 
 /// Random lives against what must always hold.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 @Suite struct SlotPlanTests {
     @Test("slots lie wholly within office hours and carry what is left")

@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// What back-ends are told of a callback.
 @Suite struct StatusEventTests {

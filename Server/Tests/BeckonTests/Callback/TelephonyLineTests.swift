@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// A telephone system that answers as a test wants.
 final class StandInTelephony: Telephony {

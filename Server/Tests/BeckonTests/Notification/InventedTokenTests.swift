@@ -4,6 +4,7 @@ import TestLog
 import Testing
 
 @testable import Beckon
+@testable import BeckonCallback
 
 /// What tokens that nobody was ever delivered to by may do to others.
 @Suite(.timeLimit(.minutes(20))) struct InventedTokenTests {
