@@ -1,6 +1,5 @@
 import AgentSideConformance
 import Beckon
-import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform

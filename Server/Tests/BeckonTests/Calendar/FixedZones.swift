@@ -1,5 +1,4 @@
 import Beckon
-import BeckonCallback
 
 /// Zones that no database decides: UTC, and one whose clock jumps forth and back within three days.
 struct FixedZones: ZoneSource {
