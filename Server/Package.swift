@@ -245,14 +245,16 @@ let package = Package(
             swiftSettings: settings),
         // Tests: one target for each library, and the whole over real sockets.
         tests("BeckonCryptoTests", ["BeckonCrypto", "BeckonTime"]),
-        tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime"]),
+        tests("BayeuxServerTests", ["BayeuxServer", .bayeux, .beckonJSON, "BeckonTime", "TestTime"]),
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         // What a test hears of the log.
         .target(name: "TestLog", dependencies: [.logging], path: "Tests/TestLog", swiftSettings: settings),
-        tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", .logging]),
+        // Points in time and lengths of time as plain numbers.
+        .target(name: "TestTime", dependencies: ["BeckonTime"], path: "Tests/TestTime", swiftSettings: settings),
+        tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", "TestTime", .logging]),
         tests(
             "BeckonTests",
-            ["Beckon", "BeckonCallback", .beckonJSON, "PhoneNumbersConformance", "TestLog", .logging],
+            ["Beckon", "BeckonCallback", .beckonJSON, "PhoneNumbersConformance", "TestLog", "TestTime", .logging],
             resources: [.copy("Fixtures")]),
         // What every engine behind the store's port must do; each engine's tests run it.
         .target(
@@ -283,8 +285,8 @@ let package = Package(
         tests(
             "BeckonPlatformTests",
             [
-                "Beckon", "BeckonPlatform", "BeckonSimulators", .beckonJSON, .logging, .nioCore, .nioEmbedded,
-                .nioPosix, .nioHTTP1,
+                "Beckon", "BeckonPlatform", "BeckonSimulators", "TestTime", .beckonJSON, .logging, .nioCore,
+                .nioEmbedded, .nioPosix, .nioHTTP1,
                 .nioSSL, .nioWebSocket,
             ]),
         tests(
@@ -292,7 +294,7 @@ let package = Package(
             [
                 "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonGenesysCloud", .beckonJSON,
                 "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", "FileStandIns", "TestLog", .logging,
+                "BeckonPlatform", "BeckonSimulators", "FileStandIns", "TestLog", "TestTime", .logging,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonCXoneTests",
@@ -331,7 +333,7 @@ let package = Package(
             "BeckonPushTests",
             [
                 "BeckonPush", "BeckonSimulators", "Beckon", .beckonJSON, .gmsContract, .logging, "BeckonCrypto",
-                .nioCore, .nioHPACK, .nioPosix,
+                "TestTime", .nioCore, .nioHPACK, .nioPosix,
                 .nioHTTP2, .nioEmbedded,
             ], resources: [.copy("Fixtures")]),
         tests(
@@ -349,7 +351,7 @@ let package = Package(
                 "BeckonPlatform",
                 "BeckonPureConnect", "BeckonServer",
                 "BeckonSimulators", "BeckonStoreSQLite", "AgentSideConformance", "BeckonPush", "FileStandIns",
-                "TestLog", .gmsContract,
+                "TestLog", "TestTime", .gmsContract,
                 "BeckonCrypto",
                 .httpTypes,
                 .hummingbird,

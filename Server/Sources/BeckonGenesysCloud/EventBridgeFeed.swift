@@ -39,7 +39,7 @@ struct EventBridgeFeed: Sendable {
             switch await turn(queue, isOnly: isOnly, port) {
             case .took(let count):
                 backOff.reset()
-                wait = idle.pause(afterTaking: count, for: Milliseconds(port.time.uptime - began))
+                wait = idle.pause(afterTaking: count, for: port.time.uptime.elapsed(since: began))
             case .trouble(let reason, let pause):
                 context.tally.refused(reason)
                 if isOnly { context.tally.disconnected("the queue: \(reason)") }

@@ -30,9 +30,9 @@ package final class TokenKeeper: Sendable {
     package static let lifetimes = 1...86_400
 
     private struct State {
-        var token: (value: String, until: Int64)?
+        var token: (value: String, until: Uptime)?
         var request: Task<Result<AccessToken, PlatformFault>, Never>?
-        var failure: (fault: PlatformFault, until: Int64)?
+        var failure: (fault: PlatformFault, until: Uptime)?
     }
 
     private let time: any TimeSource
@@ -73,7 +73,7 @@ package final class TokenKeeper: Sendable {
         case request(Task<Result<AccessToken, PlatformFault>, Never>)
     }
 
-    private func next(_ state: inout State, at now: Int64) -> Step {
+    private func next(_ state: inout State, at now: Uptime) -> Step {
         if let token = state.token, now < token.until { return .token(token.value) }
         if let request = state.request { return .request(request) }
         if let failure = state.failure, now < failure.until { return .fault(failure.fault) }
@@ -85,17 +85,17 @@ package final class TokenKeeper: Sendable {
         return .request(request)
     }
 
-    private func note(_ answer: Result<AccessToken, PlatformFault>, in state: inout State, asked: Int64) {
+    private func note(_ answer: Result<AccessToken, PlatformFault>, in state: inout State, asked: Uptime) {
         state.request = nil
         switch answer {
         case .success(let token):
             let margin = min(Self.margin.count, token.lifetime.count / 10)
             let rest = max(0, token.lifetime.count.subtractingClamped(margin))
-            state.token = (token.value, asked.addingClamped(rest))
+            state.token = (token.value, asked.advanced(by: Milliseconds(rest)))
             state.failure = nil
         case .failure(let fault):
             state.token = nil
-            state.failure = (fault, time.uptime.addingClamped(max(Self.pause, fault.pause ?? Self.pause).count))
+            state.failure = (fault, time.uptime.advanced(by: max(Self.pause, fault.pause ?? Self.pause)))
         }
     }
 }

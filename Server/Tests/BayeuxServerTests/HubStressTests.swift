@@ -2,6 +2,7 @@ import BayeuxServer
 import BeckonJSON
 import BeckonTime
 import Synchronization
+import TestTime
 import Testing
 
 /// Clients, an agent, a clock and a bad network at work on all threads at once.

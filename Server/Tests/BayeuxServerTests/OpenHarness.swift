@@ -3,6 +3,7 @@ import BayeuxServer
 import BeckonJSON
 import BeckonTime
 import Synchronization
+import TestTime
 import Testing
 
 /// A hub with open channels and a clock that the test moves.

@@ -10,7 +10,7 @@ struct MembershipLoopTests {
     /// A clock on which one turn is all there is.
     private struct OneTurn: TimeSource {
         let now = Timestamp(milliseconds: 1_000_000)
-        let uptime: Int64 = 0
+        let uptime = Uptime.start
 
         func sleep(_ amount: Milliseconds) async throws { throw CancellationError() }
     }

@@ -57,7 +57,7 @@ struct SQLiteDamageTests {
             try await filling.close()
             try Self.damageTable("event", at: path)
             let store = try await SQLiteStore.open(path: path)
-            #expect(store.condition.news(at: 0).isEmpty)
+            #expect(store.condition.news(at: .start).isEmpty)
             for _ in 0..<2 {
                 let error = await #expect(throws: StoreError.self) {
                     try await store.events(ChatID("A"), after: 0, limit: 9)
@@ -65,7 +65,7 @@ struct SQLiteDamageTests {
                 #expect(error?.code == .unusable)
             }
             #expect(store.condition.stands(.damaged))
-            #expect(store.condition.news(at: 0) == [.damaged])
+            #expect(store.condition.news(at: .start) == [.damaged])
             #expect(store.condition.news(at: 1).isEmpty)
             // Whatever lies elsewhere is there.
             #expect(try await store.chat(ChatID("A")) != nil)

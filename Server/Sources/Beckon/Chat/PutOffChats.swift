@@ -3,20 +3,20 @@
 /// At most ``capacity`` chats wait here; further ones are tried in each round, as if they had not failed.
 package struct PutOffChats: Sendable {
     package static let capacity = 1_024
-    private static let patience: Int64 = 60_000
+    private static let patience = Milliseconds.seconds(60)
 
-    private var until: [ChatID: Int64] = [:]
+    private var until: [ChatID: Uptime] = [:]
 
     package init() {}
 
-    /// Puts a chat off, at a time of the monotonic clock in milliseconds.
-    package mutating func add(_ chat: ChatID, at uptime: Int64) {
+    /// Puts a chat off, at a time of the monotonic clock.
+    package mutating func add(_ chat: ChatID, at uptime: Uptime) {
         guard until.count < Self.capacity else { return }
-        until[chat] = uptime + Self.patience
+        until[chat] = uptime.advanced(by: Self.patience)
     }
 
     /// The chats that wait now.
-    package mutating func current(at uptime: Int64) -> Set<ChatID> {
+    package mutating func current(at uptime: Uptime) -> Set<ChatID> {
         guard !until.isEmpty else { return [] }
         until = until.filter { $0.value > uptime }
         return Set(until.keys)

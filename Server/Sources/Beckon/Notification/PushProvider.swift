@@ -35,8 +35,8 @@ package struct PushRequest: Hashable, Sendable {
     package let expiresAt: Timestamp
     /// 10 at once, 5 when convenient.
     package let priority: Int
-    /// The last uptime in milliseconds at which sending may begin; later another node may have claimed the push.
-    package var latestStart: Int64
+    /// The last uptime at which sending may begin; later another node may have claimed the push.
+    package var latestStart: Uptime
     /// Whether the push helps only now: the service must not keep it for a phone that it cannot reach at once.
     package var isOnlyNow = false
     /// Whether an earlier attempt may have been delivered.
@@ -54,7 +54,7 @@ package struct PushRequest: Hashable, Sendable {
 
     package init(
         id: String, collapseID: String, device: Device, content: PushContent, expiresAt: Timestamp, priority: Int,
-        latestStart: Int64 = .max
+        latestStart: Uptime = .never
     ) {
         self.id = id
         self.collapseID = collapseID

@@ -31,7 +31,7 @@ package final class StoreCondition: Sendable {
         var standing: Set<Trouble> = []
         /// Met since they were last logged.
         var met: Set<Trouble> = []
-        var toldAt: [Trouble: Int64] = [:]
+        var toldAt: [Trouble: Uptime] = [:]
     }
 
     private let state = Mutex(State())
@@ -65,13 +65,13 @@ package final class StoreCondition: Sendable {
 
     /// The troubles to log now: those met since their last log line, each at most once in ``silence``.
     ///
-    /// - Parameter uptime: the time on a monotonic clock, in milliseconds.
+    /// - Parameter uptime: the time on a monotonic clock.
     /// - Returns: the troubles, each with its advice.
-    package func news(at uptime: Int64) -> [Trouble] {
+    package func news(at uptime: Uptime) -> [Trouble] {
         state.withLock { state in
             let due = Trouble.allCases.filter { trouble in
                 guard state.met.contains(trouble) else { return false }
-                return state.toldAt[trouble].map { uptime - $0 >= Self.silence.count } ?? true
+                return state.toldAt[trouble].map { uptime.elapsed(since: $0) >= Self.silence } ?? true
             }
             for trouble in due {
                 state.met.remove(trouble)

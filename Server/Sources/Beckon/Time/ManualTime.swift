@@ -5,13 +5,13 @@ import Synchronization
 /// It is for simulated nodes and tests. Its wall clock and uptime move together.
 package final class ManualTime: TimeSource {
     private struct Sleeper {
-        let due: Int64
+        let due: Uptime
         let continuation: CheckedContinuation<Void, any Error>
     }
 
     private struct State {
         var wall: Timestamp
-        var uptime: Int64 = 0
+        var uptime = Uptime.start
         var nextID = 0
         var sleepers: [Int: Sleeper] = [:]
         var cancelled: Set<Int> = []
@@ -25,7 +25,7 @@ package final class ManualTime: TimeSource {
     }
 
     package var now: Timestamp { state.withLock { $0.wall } }
-    package var uptime: Int64 { state.withLock { $0.uptime } }
+    package var uptime: Uptime { state.withLock { $0.uptime } }
 
     /// How many tasks are asleep on this clock.
     package var sleeperCount: Int { state.withLock { $0.sleepers.count } }
@@ -34,7 +34,7 @@ package final class ManualTime: TimeSource {
     package func advance(by amount: Milliseconds) {
         let woken = state.withLock { state -> [Sleeper] in
             state.wall = state.wall.advanced(by: amount)
-            state.uptime += amount.count
+            state.uptime = state.uptime.advanced(by: amount)
             let due = state.sleepers.filter { $0.value.due <= state.uptime }
             for id in due.keys { state.sleepers[id] = nil }
             return due.values.sorted { $0.due < $1.due }
@@ -53,7 +53,7 @@ package final class ManualTime: TimeSource {
             try await withCheckedThrowingContinuation { continuation in
                 let refused = state.withLock { state -> Bool in
                     if state.cancelled.remove(id) != nil { return true }
-                    state.sleepers[id] = Sleeper(due: state.uptime + amount.count, continuation: continuation)
+                    state.sleepers[id] = Sleeper(due: state.uptime.advanced(by: amount), continuation: continuation)
                     return false
                 }
                 if refused { continuation.resume(throwing: CancellationError()) }

@@ -25,7 +25,7 @@ final class OwedSending: Sendable {
     private struct State {
         var report = SendingReport()
         var open: [Open: Int] = [:]
-        var lastEnd: Int64
+        var lastEnd: Uptime
 
         /// Removes a push that ended from the open ones.
         ///
@@ -155,7 +155,7 @@ final class OwedSending: Sendable {
         while !Task.isCancelled, state.withLock({ !$0.open.isEmpty }) {
             try await time.sleep(Milliseconds(20))
             let lastEnd = state.withLock { $0.lastEnd }
-            guard time.uptime - lastEnd >= Self.patience.count, dispatcher.underWay == 0 else { continue }
+            guard time.uptime.elapsed(since: lastEnd) >= Self.patience, dispatcher.underWay == 0 else { continue }
             let owed = try await stillOwed()
             guard dispatcher.underWay == 0 else { continue }
             state.withLock { state in

@@ -49,7 +49,7 @@ struct GenesysTelephony: Telephony {
             guard let conversation = reply.json["conversation"]?["id"]?.string else { return .accepted }
             book.note(conversation, of: order.record.id, attempt: order.attempt)
             // What happened to it before its reference is stored may have been told to nobody.
-            due.add(conversation, [], at: time.uptime.addingClamped(MissedMessages.grace.count))
+            due.add(conversation, [], at: time.uptime.advanced(by: MissedMessages.grace))
             return .acceptedAs(reference: conversation)
         } catch {
             return error.mayHaveArrived

@@ -46,7 +46,8 @@ final class ChannelDriver: Sendable {
                     socket = nil
                 case .reconcile: group.addTask { await self.reconcile() }
                 case .wait(let until):
-                    await signal.wait(timeout: Milliseconds(max(0, until - port.time.uptime)), time: port.time)
+                    let left = max(Milliseconds.zero, until.elapsed(since: port.time.uptime))
+                    await signal.wait(timeout: left, time: port.time)
                 }
             }
             await socket?.close()

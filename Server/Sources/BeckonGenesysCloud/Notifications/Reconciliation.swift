@@ -102,7 +102,7 @@ final class Reconciliation: Sendable {
     ) async -> Bool {
         let now = port.time.uptime
         let own = pace.pauses.failed(conversation, at: now, atLeast: least)
-        guard due.add(conversation, [], at: now.addingClamped(own.count)) else { return false }
+        guard due.add(conversation, [], at: now.advanced(by: own)) else { return false }
         guard !pace.pauses.goesOn else { return true }
         return (try? await port.time.sleep(pace.backOff.next(random: context.ids.bits()))) != nil
     }

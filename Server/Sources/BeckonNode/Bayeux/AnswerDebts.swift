@@ -25,7 +25,7 @@ final class AnswerDebts: Sendable {
         let uptime = time.uptime
         limits.count(.charge(LimitedAct.units(ofBytes: bytes)), .answered, from: address, uptime: uptime)
         guard let wait = limits.count(.take(0), .answered, from: address, uptime: uptime) else { return }
-        latest.max(uptime + wait, ordering: .relaxed)
+        latest.max(uptime.advanced(by: Milliseconds(wait)).milliseconds, ordering: .relaxed)
     }
 
     /// How long an address has to wait before it may read on.
@@ -36,7 +36,7 @@ final class AnswerDebts: Sendable {
         let latest = latest.load(ordering: .relaxed)
         guard latest > .min else { return nil }
         let uptime = time.uptime
-        guard latest > uptime else { return nil }
+        guard latest > uptime.milliseconds else { return nil }
         return limits.count(.take(0), .answered, from: address, uptime: uptime).map { Milliseconds($0) }
     }
 }

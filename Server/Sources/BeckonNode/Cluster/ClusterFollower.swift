@@ -79,13 +79,13 @@ package final class ClusterFollower: Sendable {
     private func watch() async {
         var lookAt = time.uptime
         while !Task.isCancelled {
-            let wait = max(1, lookAt - time.uptime)
-            await signal.wait(timeout: Milliseconds(wait), time: time)
+            let wait = max(Milliseconds(1), lookAt.elapsed(since: time.uptime))
+            await signal.wait(timeout: wait, time: time)
             guard !Task.isCancelled else { return }
             // A failure here never delays the check of everything, which makes up for wakes that could not be handled.
             let isOverfull = (try? await readInbox()) ?? false
             guard isOverfull || time.uptime >= lookAt else { continue }
-            lookAt = time.uptime + Self.period.count
+            lookAt = time.uptime.advanced(by: Self.period)
             // What fails is checked again in the next round.
             try? await lookAtEverything()
         }

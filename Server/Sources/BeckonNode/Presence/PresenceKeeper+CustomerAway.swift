@@ -6,7 +6,7 @@ extension PresenceKeeper {
     // MARK: - A client leaves
 
     mutating func departs(
-        _ departure: Departure, _ clients: [HeldClient], at uptime: Int64
+        _ departure: Departure, _ clients: [HeldClient], at uptime: Uptime
     ) -> [PresenceAction] {
         switch departure.kind {
         // It read nothing, so its customer is not stored as present with it.
@@ -23,7 +23,7 @@ extension PresenceKeeper {
 
     /// A client that was stored as present has not shown itself; it is missed like any other.
     mutating func neverCame(
-        _ arrival: ClientArrivals.Arrival, _ chats: [ChatID], _ clients: [HeldClient], at uptime: Int64
+        _ arrival: ClientArrivals.Arrival, _ chats: [ChatID], _ clients: [HeldClient], at uptime: Uptime
     ) -> [PresenceAction] {
         let client = HeldClient(clientID: arrival.clientID, scope: arrival.scope)
         let departure = Departure(client, .neverCame, chats.map { ChatPosition($0, nil) })
@@ -72,7 +72,7 @@ extension PresenceKeeper {
         }
     }
 
-    mutating func failed(_ departure: Departure, at uptime: Int64) -> [PresenceAction] {
+    mutating func failed(_ departure: Departure, at uptime: Uptime) -> [PresenceAction] {
         switch departure.kind {
         case .goodBye:
             // The client lives on. A client that left meanwhile did not count on this one, which was about to leave.
@@ -99,7 +99,7 @@ extension PresenceKeeper {
     }
 
     mutating func timeActed(
-        on before: ChatHead, _ sighting: Sighting, after: ChatHead, at uptime: Int64
+        on before: ChatHead, _ sighting: Sighting, after: ChatHead, at uptime: Uptime
     ) -> [PresenceAction] {
         switch sighting {
         case .held(let clientID, _):

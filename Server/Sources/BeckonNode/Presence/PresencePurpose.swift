@@ -56,5 +56,5 @@ struct ChatGift: Hashable, Sendable {
 struct UnclaimedChat: Hashable, Sendable {
     let chat: ChatID
     let user: String
-    let since: Int64
+    let since: Uptime
 }

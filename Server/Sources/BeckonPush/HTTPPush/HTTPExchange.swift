@@ -34,8 +34,8 @@ final class HTTPExchange {
         /// Client TLS; used for `https` addresses.
         var tls: NIOSSLContext
         var timeout: Milliseconds
-        /// The last uptime in milliseconds at which its first byte may be written.
-        var latestStart = Int64.max
+        /// The last uptime at which its first byte may be written.
+        var latestStart = Uptime.never
         /// Measures the time-out.
         var time: any TimeSource
     }
@@ -52,7 +52,7 @@ final class HTTPExchange {
     private var channel: (any Channel)?
     /// Allowed addresses that were not tried yet.
     private var addresses: ArraySlice<SocketAddress> = []
-    private var deadline: Int64 = 0
+    private var deadline = Uptime.start
     private var ticker: RepeatedTask?
     private var isSent = false
 
@@ -79,7 +79,7 @@ final class HTTPExchange {
     private func start() {
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
         let (host, port) = (request.address.host, request.address.port)
-        deadline = request.time.uptime + request.timeout.count
+        deadline = request.time.uptime.advanced(by: request.timeout)
         ticker = eventLoop.scheduleRepeatedTask(initialDelay: Self.tick, delay: Self.tick) { _ in
             bound.value.lookAtClock()
         }
@@ -108,7 +108,7 @@ final class HTTPExchange {
             HostResolver.shared.forget(request.address.host, port: request.address.port)
             return finish(.notSent(reason: "cannot connect"))
         }
-        let left = max(1, deadline - request.time.uptime)
+        let left = max(1, deadline.elapsed(since: request.time.uptime).count)
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
         ClientBootstrap(group: eventLoop)
             .connectTimeout(.milliseconds(addresses.isEmpty ? left : max(1, left / 2)))

@@ -35,8 +35,8 @@ struct HostTable: Sendable, Equatable {
         var failures = 0
         var pauses = 0
         /// No push is sent before this uptime; after it one at a time.
-        var pausedUntil: Int64?
-        var lastUse: Int64 = 0
+        var pausedUntil: Uptime?
+        var lastUse = Uptime.start
 
         var isIdle: Bool { underWay == 0 && waiting == 0 }
         var limit: Int { pausedUntil != nil ? 1 : isKnown ? HostTable.perHost : HostTable.perStranger }
@@ -68,7 +68,7 @@ struct HostTable: Sendable, Equatable {
     var count: Int { hosts.count }
 
     /// Decides about a new push to a host.
-    mutating func arrive(_ name: String, now: Int64) -> Answer {
+    mutating func arrive(_ name: String, now: Uptime) -> Answer {
         if hosts[name] == nil, hosts.count >= Self.capacity { forgetSome() }
         var host = hosts[name] ?? Host()
         host.lastUse = now
@@ -85,7 +85,7 @@ struct HostTable: Sendable, Equatable {
     /// Decides again about a push that waits, after another one to its host ended.
     ///
     /// - Returns: The decision; `wait` changes nothing in the table.
-    mutating func again(_ name: String, now: Int64) -> Answer {
+    mutating func again(_ name: String, now: Uptime) -> Answer {
         guard var host = hosts[name] else { return .hold(Self.fullPause) }
         let answer = decide(host, now: now, mayWait: true)
         guard answer != .wait else { return answer }
@@ -96,7 +96,7 @@ struct HostTable: Sendable, Equatable {
     }
 
     /// Records the end of a push.
-    mutating func left(_ name: String, asStranger: Bool, _ result: Result, now: Int64) {
+    mutating func left(_ name: String, asStranger: Bool, _ result: Result, now: Uptime) {
         if asStranger { strangersUnderWay -= 1 }
         guard var host = hosts[name] else { return }
         host.underWay -= 1
@@ -112,9 +112,9 @@ struct HostTable: Sendable, Equatable {
         hosts[name] = host
     }
 
-    private func decide(_ host: Host, now: Int64, mayWait: Bool) -> Answer {
+    private func decide(_ host: Host, now: Uptime, mayWait: Bool) -> Answer {
         if let pausedUntil = host.pausedUntil {
-            guard now >= pausedUntil else { return .hold(Milliseconds(pausedUntil - now)) }
+            guard now >= pausedUntil else { return .hold(pausedUntil.elapsed(since: now)) }
             guard host.underWay == 0 else { return .hold(Self.firstPause) }
         }
         guard host.underWay < host.limit else {
@@ -129,14 +129,14 @@ struct HostTable: Sendable, Equatable {
         if asStranger { strangersUnderWay += 1 }
     }
 
-    private func fail(_ host: inout Host, atLeast wait: Milliseconds?, _ now: Int64) {
+    private func fail(_ host: inout Host, atLeast wait: Milliseconds?, _ now: Uptime) {
         host.failures += 1
         guard host.failures >= Self.tolerance || host.pausedUntil != nil else { return }
         // A push that began before the pause does not lengthen it.
         if let pausedUntil = host.pausedUntil, pausedUntil > now { return }
-        let doubled = min(Self.firstPause.count << min(host.pauses, 16), Self.longestPause.count)
+        let doubled = min(Milliseconds(Self.firstPause.count << min(host.pauses, 16)), Self.longestPause)
         host.pauses += 1
-        host.pausedUntil = now + max(doubled, min(wait?.count ?? 0, Self.longestPause.count))
+        host.pausedUntil = now.advanced(by: max(doubled, min(wait ?? .zero, Self.longestPause)))
     }
 
     /// Makes room for a quarter of the capacity; pushes being sent never take more hosts than that.

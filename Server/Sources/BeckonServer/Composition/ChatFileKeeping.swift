@@ -119,6 +119,6 @@ package enum ChatFileKeeping {
 
 extension VaultClock {
     init(_ time: any TimeSource) {
-        self.init(now: { time.now }, uptime: { Uptime(milliseconds: time.uptime) })
+        self.init(now: { time.now }, uptime: { time.uptime })
     }
 }

@@ -286,7 +286,7 @@ package struct Gateway: Sendable {
 
     private func clock(_ node: Node) -> HTTPClock {
         let time = node.time
-        return HTTPClock(uptime: { Uptime(milliseconds: time.uptime) }, now: { time.now })
+        return HTTPClock(uptime: { time.uptime }, now: { time.now })
     }
 
     private func pipeline(_ node: Node) -> HTTPPipeline {

@@ -9,7 +9,7 @@ import Synchronization
 /// about conversations.
 final class ServedNotifications: PlatformSocketConnector {
     struct Channel: Sendable {
-        var expires: Int64
+        var expires: Uptime
         var topics: [String] = []
         var socket: ServedSocket?
     }
@@ -34,7 +34,7 @@ final class ServedNotifications: PlatformSocketConnector {
         var reads = 0
     }
 
-    static let lifetime: Int64 = 24 * 3_600_000
+    static let lifetime = Milliseconds.seconds(24 * 3_600)
     let state = Mutex(State())
     let time: ManualTime
 
@@ -68,19 +68,19 @@ final class ServedNotifications: PlatformSocketConnector {
         }
     }
 
-    private static func create(_ state: inout State, _ now: Int64) -> ScriptedGenesys.Answer {
+    private static func create(_ state: inout State, _ now: Uptime) -> ScriptedGenesys.Answer {
         state.created += 1
         let id = "channel-\(state.created)"
-        state.channels[id] = Channel(expires: now + lifetime)
+        state.channels[id] = Channel(expires: now.advanced(by: lifetime))
         return .status(200, [:], ["id": .string(id), "connectUri": .string("wss://streaming/channels/\(id)")])
     }
 
     private static func subscribe(
-        _ id: String, _ body: JSONValue, _ state: inout State, _ now: Int64
+        _ id: String, _ body: JSONValue, _ state: inout State, _ now: Uptime
     ) -> ScriptedGenesys.Answer {
         guard var channel = state.channels[id], channel.expires > now else { return .status(404) }
         state.subscriptions += 1
-        channel.expires = now + lifetime
+        channel.expires = now.advanced(by: lifetime)
         channel.topics = (body.array ?? []).compactMap { $0["id"]?.string }
         state.channels[id] = channel
         let rejected = state.rejected

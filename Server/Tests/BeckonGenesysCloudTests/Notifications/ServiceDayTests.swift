@@ -137,7 +137,7 @@ import Testing
 
     private func expire(_ service: ServedNotifications) {
         service.say(["result": "404", "message": "channel not found"])
-        service.state.withLock { state in for id in state.channels.keys { state.channels[id]?.expires = 0 } }
+        service.state.withLock { state in for id in state.channels.keys { state.channels[id]?.expires = .start } }
     }
 
     private func outage(_ isOut: Bool, _ service: ServedNotifications) {

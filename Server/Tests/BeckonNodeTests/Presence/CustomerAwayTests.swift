@@ -133,7 +133,7 @@ struct CustomerAwayTests {
         var scene = Scene()
         scene.tell(.isPresent(phone, [], .entry(.subscription)))
         scene.expect(.turn(.arrivals), [])
-        scene.uptime += ClientArrivals.patience.count
+        scene.uptime = scene.uptime.advanced(by: ClientArrivals.patience)
         let asked = scene.keeper.handle(.turn(.arrivals), at: scene.uptime)
         guard case .lookFor(let arrivals)? = asked.first, let arrival = arrivals.first else {
             Issue.record("nobody is looked for")
@@ -188,7 +188,7 @@ struct CustomerAwayTests {
         var scene = Scene()
         scene.tell(.timeNotTaken(Scene.chat))
         scene.expect(.turn(.chatsDue), [.lookAtChatsDue(but: [Scene.chat])])
-        scene.uptime += 60_000
+        scene.uptime = scene.uptime.advanced(by: .seconds(60))
         scene.expect(.turn(.chatsDue), [.lookAtChatsDue(but: [])])
     }
 }

@@ -154,13 +154,13 @@ struct CustomerPresentTests {
     func unclaimed() {
         var scene = Scene()
         let head = Scene.head(.expected)
-        let chat = UnclaimedChat(chat: head.id, user: "u", since: 0)
+        let chat = UnclaimedChat(chat: head.id, user: "u", since: .start)
         scene.expect(.chatBegan(head, clients: []), [])
         for _ in 0..<2 {
             scene.expect(.turn(.unclaimedChats), [.readHead(of: chat, left: [])])
             scene.expect(.headOf(chat, head, clients: [], left: []), [])
         }
-        scene.uptime = ChatSession.pollingPatience.count + 1
+        scene.uptime = Uptime(milliseconds: ChatSession.pollingPatience.count + 1)
         scene.expect(.turn(.unclaimedChats), [.readHead(of: chat, left: [])])
         scene.expect(.headOf(chat, head, clients: [], left: []), [])
         scene.expect(.turn(.unclaimedChats), [])
@@ -171,7 +171,7 @@ struct CustomerPresentTests {
         var scene = Scene()
         let chats = ["A", "B", "C"].map { Scene.head(ChatID($0), .expected) }
         for head in chats { scene.tell(.chatBegan(head, clients: [])) }
-        let waiting = chats.map { UnclaimedChat(chat: $0.id, user: "u", since: 0) }
+        let waiting = chats.map { UnclaimedChat(chat: $0.id, user: "u", since: .start) }
         scene.expect(.turn(.unclaimedChats), [.readHead(of: waiting[0], left: waiting[1...])])
         scene.expect(
             .headOf(waiting[0], nil, clients: [], left: waiting[1...]), [.readHead(of: waiting[1], left: waiting[2...])]
@@ -191,6 +191,6 @@ struct CustomerPresentTests {
         let gift = ChatGift(head: head, user: "u", origin: .began)
         scene.expect(.failed(.findKnown([phone], .giving(gift))), [.giveUp])
         scene.expect(
-            .turn(.unclaimedChats), [.readHead(of: UnclaimedChat(chat: head.id, user: "u", since: 0), left: [])])
+            .turn(.unclaimedChats), [.readHead(of: UnclaimedChat(chat: head.id, user: "u", since: .start), left: [])])
     }
 }

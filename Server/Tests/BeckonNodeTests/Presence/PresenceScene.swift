@@ -15,7 +15,7 @@ struct PresenceScene {
     static let newcomer = HeldClient(clientID: "newcomer", user: "u", hasConnected: false)
 
     var keeper: PresenceKeeper
-    var uptime: Int64 = 0
+    var uptime = Uptime.start
 
     init(capacity: Int = 100, arrivals: Int = 1_000, isShared: Bool = true) {
         keeper = PresenceKeeper(node: Self.here, isShared: isShared, capacity: capacity, arrivals: arrivals)
@@ -60,7 +60,7 @@ struct PresenceScene {
 
     /// Who is missed when the time of all arrivals has come and nobody is here.
     mutating func missedArrivals() -> [String] {
-        uptime += ClientArrivals.patience.count
+        uptime = uptime.advanced(by: ClientArrivals.patience)
         return keeper.handle(.turn(.arrivals), at: uptime).flatMap { action -> [String] in
             if case .lookFor(let arrivals) = action { return arrivals.map(\.clientID) }
             return []

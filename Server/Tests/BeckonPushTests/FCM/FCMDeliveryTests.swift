@@ -80,7 +80,7 @@ import Testing
     func doesNotBeginLate() async throws {
         try await withFCM { _, provider, log in
             var late = Requests.chat(1)
-            late.latestStart = -1
+            late.latestStart = Uptime(milliseconds: -1)
             #expect(await provider.deliver([late, Requests.chat(2)]) == [.unprocessed, .delivered])
             #expect(log.count == 1)
         }

@@ -185,7 +185,7 @@ import Testing
         private let looks = Atomic<Int64>(0)
 
         var now: Timestamp { SystemTime().now }
-        var uptime: Int64 { looks.add(1, ordering: .relaxed).newValue }
+        var uptime: Uptime { Uptime(milliseconds: looks.add(1, ordering: .relaxed).newValue) }
         func sleep(_ amount: Milliseconds) async throws { try await Task.sleep(for: .zero) }
     }
 
@@ -205,10 +205,10 @@ import Testing
                     isSecure ? "https://localhost:\(other.port)/push" : "http://localhost:\(target.port)/push"
                 var push = Requests.chat(type: .httpcb, token: address)
                 // In time for the call and for its deadline, too late for the first byte.
-                push.latestStart = 2
+                push.latestStart = Uptime(milliseconds: 2)
                 #expect(await provider.deliver([push]) == [.unprocessed])
                 #expect(log.count == 0)
-                push.latestStart = .max
+                push.latestStart = .never
                 #expect(await provider.deliver([push]) != [.unprocessed])
             }
         }

@@ -101,7 +101,7 @@ final class SimulatedNode: Sendable {
     ) async throws -> (messages: [JSONValue], cookie: String?) {
         let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: user, peer: peer)
         let response = await withCheckedContinuation { continuation in
-            core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(continuation))
+            core.hub.receive(request, now: time.uptime, exchange: Exchange(continuation))
         }
         return (try JSONValue(parsing: response.body).array ?? [], response.newBrowserID)
     }
@@ -109,7 +109,7 @@ final class SimulatedNode: Sendable {
     /// Sends Bayeux messages and does not wait for the answer.
     func post(_ messages: JSONValue, cookie: String?) {
         let request = BayeuxRequest(body: messages.encoded(), browserID: cookie, user: nil)
-        core.hub.receive(request, now: Uptime(milliseconds: time.uptime), exchange: Exchange(nil))
+        core.hub.receive(request, now: time.uptime, exchange: Exchange(nil))
     }
 
     /// Shakes hands, subscribes and connects; gives the client's id and what the connect brought.
@@ -157,7 +157,7 @@ final class SimulatedNode: Sendable {
     /// The process stands still, and goes on as if nothing had been.
     func standStill(seconds: Int64) {
         time.advance(by: .seconds(seconds))
-        core.hub.tick(now: Uptime(milliseconds: time.uptime))
+        core.hub.tick(now: time.uptime)
     }
 
     /// A call of the REST side.
@@ -210,7 +210,7 @@ final class SimulatedNode: Sendable {
         for _ in 0..<seconds {
             for _ in 0..<10 {
                 time.advance(by: Milliseconds(100))
-                core.hub.tick(now: Uptime(milliseconds: time.uptime))
+                core.hub.tick(now: time.uptime)
             }
             await core.timers.turn(1)
             try await core.dispatcher.runOnce()

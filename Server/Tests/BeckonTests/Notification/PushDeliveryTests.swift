@@ -160,7 +160,7 @@ import Testing
             let uptime = node.time.uptime
             async let round: Void = node.dispatcher.runOnce()
             await node.provider.begun.wait(timeout: nil, time: node.time)
-            #expect(node.provider.taken.map(\.latestStart) == [uptime + 15_000])
+            #expect(node.provider.taken.map(\.latestStart) == [uptime.advanced(by: .seconds(15))])
             node.provider.answer(0)
             node.provider.end()
             try await round
