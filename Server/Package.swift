@@ -95,7 +95,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     ],
     targets: [
-        // Level 1: points in time and lengths of time.
+        // Level 1: points in time and lengths of time, growing pauses and breakers.
         library("BeckonTime"),
         // Level 1: signatures, codes and hashes, of the system's libcrypto.
         library("BeckonCrypto", ["BeckonTime", "COpenSSL"]),

@@ -133,7 +133,7 @@ package struct CXoneSide: AgentPlatform {
         _ port: PlatformPort, every pause: Milliseconds, isNoted: Bool = true,
         _ work: () async throws(PlatformFault) -> Void
     ) async {
-        var backOff = BackOff()
+        var backOff = Backoff()
         while !Task.isCancelled {
             var rest = pause
             do throws(PlatformFault) {

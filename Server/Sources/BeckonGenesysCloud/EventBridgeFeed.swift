@@ -31,7 +31,7 @@ struct EventBridgeFeed: Sendable {
         }
         // The connection that operators see is the notification channel, where there is one.
         let isOnly = NotificationTopics(context.configuration).channels.isEmpty
-        var backOff = BackOff()
+        var backOff = Backoff()
         var idle = IdlePause()
         while !Task.isCancelled {
             let began = port.time.uptime
@@ -56,7 +56,7 @@ struct EventBridgeFeed: Sendable {
     struct IdlePause: Hashable, Sendable {
         static let least = Milliseconds.seconds(1)
         static let longest = Milliseconds.seconds(SQSQueue.longPoll)
-        private var quick = 0
+        private var backoff = Backoff(first: IdlePause.least, longest: IdlePause.longest)
 
         /// - Parameters:
         ///   - count: How many messages the last call brought.
@@ -64,12 +64,10 @@ struct EventBridgeFeed: Sendable {
         /// - Returns: The pause before the next call.
         mutating func pause(afterTaking count: Int, for lasted: Milliseconds) -> Milliseconds {
             guard count == 0, lasted < Self.least else {
-                quick = 0
+                backoff.reset()
                 return .zero
             }
-            let whole = min(Self.longest.count, Self.least.count << Int64(quick))
-            quick = min(quick + 1, 20)
-            return Milliseconds(whole - max(0, lasted.count))
+            return backoff.next() - max(.zero, lasted)
         }
     }
 

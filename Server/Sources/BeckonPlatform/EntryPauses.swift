@@ -15,7 +15,7 @@ package final class EntryPauses: Sendable {
     package static let longest = Milliseconds.seconds(300)
 
     private struct Failing {
-        var failures = 0
+        var backoff = Backoff(first: EntryPauses.first, longest: EntryPauses.longest)
         var until = Uptime.distantPast
     }
 
@@ -82,9 +82,7 @@ package final class EntryPauses: Sendable {
         state.withLock { state in
             if state.failing[entry] == nil, state.failing.count >= Self.most { state.failing = [:] }
             var failing = state.failing[entry] ?? Failing()
-            let whole = min(Self.longest.count, Self.first.count << Int64(failing.failures))
-            let pause = Milliseconds(min(Self.longest.count, max(whole, least?.count ?? 0)))
-            failing.failures = min(failing.failures + 1, 20)
+            let pause = min(Self.longest, failing.backoff.next(atLeast: least))
             failing.until = uptime.advanced(by: pause)
             state.failing[entry] = failing
             (state.inRow, state.leavesOut) = (state.inRow + 1, true)

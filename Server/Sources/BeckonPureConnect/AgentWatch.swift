@@ -28,7 +28,7 @@ struct AgentWatch: Sendable {
 
     /// Holds the session until the task is cancelled; a server that refuses it is asked again after five minutes.
     func run(_ port: PlatformPort) async {
-        var backOff = BackOff(first: .seconds(5), longest: .seconds(300))
+        var backOff = Backoff(first: .seconds(5), longest: .seconds(300))
         while !Task.isCancelled {
             let session = session()
             switch try? await session.connect(passes: 1) {

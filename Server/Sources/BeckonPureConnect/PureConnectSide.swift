@@ -79,7 +79,7 @@ package final class PureConnectSide: AgentPlatform {
     /// Looks at the callbacks until the task is cancelled, after growing pauses while the servers do not answer.
     private func followCallbacks(_ port: PlatformPort) async {
         guard let callbacks else { return }
-        var backOff = BackOff(first: .seconds(2), longest: .seconds(30))
+        var backOff = Backoff(first: .seconds(2), longest: .seconds(30))
         while !Task.isCancelled {
             var rest = PureConnectTelephony.pause
             if let failure = await callbacks.follow(port) {

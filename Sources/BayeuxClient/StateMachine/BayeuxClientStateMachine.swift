@@ -10,7 +10,7 @@ public import BeckonTransport
 struct BayeuxClientStateMachine: Sendable {
     /// The settings of the state machine.
     struct Settings: Sendable {
-        var backOff = BackOff()
+        var backOff = LinearBackoff()
         /// How much longer than the advised time-out to wait for an answer.
         var networkDelay: Duration = .seconds(10)
         /// How long to wait for the answer to a good-bye.

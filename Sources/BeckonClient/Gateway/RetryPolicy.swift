@@ -29,8 +29,7 @@ struct RetryPolicy: Sendable {
     /// - Returns: How long to wait before the next try; nil to give up.
     func delay(after failure: Failure, attempt: Int, elapsed: Duration, jitter: Double) -> Duration? {
         guard attempt < attempts, isRepeatable(failure) else { return nil }
-        let whole = min(Duration.milliseconds(500) * (1 << min(attempt - 1, 10)), .seconds(8))
-        var delay = whole * (1 - min(max(jitter, 0), 1) / 2)
+        var delay = Backoff(first: .milliseconds(500), longest: .seconds(8)).pause(after: attempt, jitter: jitter)
         if case .status(_, let retryAfter?) = failure { delay = max(delay, retryAfter) }
         return elapsed + delay <= patience(after: failure) ? delay : nil
     }

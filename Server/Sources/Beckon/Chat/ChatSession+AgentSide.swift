@@ -100,8 +100,7 @@ extension ChatSession {
 
     /// The pause after a number of failures: 1, 2, 4, … 256, 300 seconds.
     static func pause(after failures: Int) -> Milliseconds {
-        let doubled = shortestPause.count << Int64(min(max(failures, 1) - 1, 20))
-        return Milliseconds(min(doubled, longestPause.count))
+        Backoff(first: shortestPause, longest: longestPause).pause(after: failures)
     }
 
     /// Whether pushes to the customer's devices were added, changed or cancelled.

@@ -36,10 +36,8 @@ struct CredentialGate: Sendable, Equatable {
     private var acceptedAt: Uptime?
     private(set) var underWay = 0
     private var lastClaim: Uptime?
-    private var failures = 0
-    private var pauses = 0
-    /// Set while the breaker is open: no push is claimed before this uptime; after it one is tried.
-    private var pausedUntil: Uptime?
+    private var breaker = CircuitBreaker(tolerance: CredentialGate.tolerance)
+    private var backoff = Backoff(first: CredentialGate.firstPause, longest: CredentialGate.longestPause)
     /// Set while the credential is refused: no device without an earlier delivery is tried before this uptime.
     private var strangersPausedUntil: Uptime?
     /// How many tries with such devices were refused in a row.
@@ -55,18 +53,18 @@ struct CredentialGate: Sendable, Equatable {
     }
 
     /// Whether the breaker is open, so that at most one push is tried.
-    var isPaused: Bool { pausedUntil != nil }
+    var isPaused: Bool { !breaker.isClosed }
 
     /// The uptime before which no push is claimed; nil while the breaker is closed.
-    var pauseEnd: Uptime? { pausedUntil }
+    var pauseEnd: Uptime? { breaker.refusesUntil }
 
     /// How many more pushes may be claimed.
     func room(now: Uptime) -> Int {
-        guard let pausedUntil else {
+        guard let pauseEnd else {
             guard hasGoodName(now: now) else { return max(0, min(Self.untriedLimit, limit) - underWay) }
             return spacedUntil(now: now) == nil ? max(0, limit - underWay) : 0
         }
-        return now >= pausedUntil && underWay == 0 ? 1 : 0
+        return now >= pauseEnd && underWay == 0 ? 1 : 0
     }
 
     /// The devices whose pushes may be claimed, in the order in which to search for one.
@@ -88,8 +86,8 @@ struct CredentialGate: Sendable, Equatable {
 
     /// When there is room again, even if no push ends; nil when there is room already, or when the time is unknown.
     func opensAt(now: Uptime) -> Uptime? {
-        guard let pausedUntil else { return limit > underWay && hasGoodName(now: now) ? spacedUntil(now: now) : nil }
-        return pausedUntil > now ? pausedUntil : nil
+        guard let pauseEnd else { return limit > underWay && hasGoodName(now: now) ? spacedUntil(now: now) : nil }
+        return pauseEnd > now ? pauseEnd : nil
     }
 
     /// Notes that pushes were claimed.
@@ -101,8 +99,8 @@ struct CredentialGate: Sendable, Equatable {
 
     /// Notes that a search found no push among ``choices(now:)``.
     mutating func foundNothing(now: Uptime) {
-        guard strangersPausedUntil != nil, let pausedUntil else { return }
-        self.pausedUntil = max(pausedUntil, now.advanced(by: Self.lookPause))
+        guard strangersPausedUntil != nil, isPaused else { return }
+        breaker.open(until: now.advanced(by: Self.lookPause))
     }
 
     /// Notes that claimed pushes have ended, with or without an outcome.
@@ -117,7 +115,7 @@ struct CredentialGate: Sendable, Equatable {
     ///   - jitter: A random number in 0..<1.
     /// - Returns: Whether the answers opened a closed breaker.
     mutating func heard(_ outcomes: [PushOutcome], now: Uptime, timeScale: Double, jitter: Double) -> Bool {
-        let wasOpen = pausedUntil == nil
+        let wasClosed = breaker.isClosed
         for outcome in outcomes {
             switch outcome {
             case .delivered, .tokenDead, .messageBad, .retry(_, _, isDeviceOnly: true): accepted(now)
@@ -126,44 +124,41 @@ struct CredentialGate: Sendable, Equatable {
             case .retry, .unprocessed, .held, .unsure, .unexplained: break
             }
         }
-        return wasOpen && pausedUntil != nil
+        return wasClosed && isPaused
     }
 
     private mutating func accepted(_ now: Uptime) {
         acceptedAt = now
-        failures = 0
-        pauses = 0
-        pausedUntil = nil
+        breaker.succeeded()
+        backoff.reset()
         strangersPausedUntil = nil
         strangersRefusals = 0
     }
 
     private mutating func failed(_ after: Milliseconds?, _ now: Uptime, _ timeScale: Double, _ jitter: Double) {
-        failures += 1
-        guard failures >= Self.tolerance || pausedUntil != nil else { return }
-        // A late answer to a push sent before the breaker opened does not lengthen the pause.
-        if let pausedUntil, pausedUntil > now { return }
-        let doubled = Self.firstPause.count << min(pauses, 16)
-        pauses += 1
-        let spread = Double(min(doubled, Self.longestPause.count)) * (0.5 + jitter) * timeScale
+        // A late answer to a push sent before the breaker opened does not lengthen the pause. One that comes after the
+        // pause counts as the answer to the push that is tried.
+        _ = breaker.admits(at: now)
+        guard breaker.failed() else { return }
+        let spread = Double(backoff.next().count) * (0.5 + jitter) * timeScale
         let wait = max(Int64(spread), min(after?.count ?? 0, Self.longestPause.count))
-        pausedUntil = now.advanced(by: Milliseconds(max(1, wait)))
+        breaker.open(until: now.advanced(by: Milliseconds(max(1, wait))))
     }
 
     private mutating func refused(_ now: Uptime, _ timeScale: Double) {
         acceptedAt = nil
-        let pause = SettlementRule.faultPause.count
-        func later(_ pause: Int64) -> Uptime {
-            now.advanced(by: Milliseconds(max(1, Int64(Double(pause) * timeScale))))
+        let pause = SettlementRule.faultPause
+        func later(_ pause: Milliseconds) -> Uptime {
+            now.advanced(by: Milliseconds(max(1, Int64(Double(pause.count) * timeScale))))
         }
         if isTryingStranger {
             // The device alone may be the reason, so devices delivered to before do not wait for this.
             strangersRefusals += 1
             isTryingStranger = false
         } else {
-            pausedUntil = max(pausedUntil ?? now, later(pause))
+            breaker.open(until: later(pause))
         }
-        let doubled = min(pause << min(strangersRefusals, 16), Self.longestStrangersPause.count)
+        let doubled = Backoff(first: pause, longest: Self.longestStrangersPause).pause(after: strangersRefusals + 1)
         strangersPausedUntil = max(strangersPausedUntil ?? now, later(doubled))
     }
 }

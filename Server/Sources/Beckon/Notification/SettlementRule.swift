@@ -121,7 +121,7 @@ package struct SettlementRule: Sendable {
         return scaled(Milliseconds(Int64(Double(wait.count) * (0.5 + jitter))))
     }
 
-    private func scaled(_ wait: Milliseconds) -> Milliseconds {
+    func scaled(_ wait: Milliseconds) -> Milliseconds {
         Milliseconds(max(1, Int64(Double(wait.count) * timeScale)))
     }
 }

@@ -15,8 +15,8 @@ struct WaitingRetries: Sendable, Equatable {
     static let creditLimit = 64
     /// The most pushes of one line that are brought forward at once.
     static let together = 64
-    /// How long a push rests after an attempt, by how often it was brought forward before; the last repeats.
-    static let pauses: [Milliseconds] = [.seconds(10), .seconds(20), .seconds(40), .seconds(60)]
+    /// How long a push rests after an attempt, by how often it was brought forward: 10, 20, 40, 60, 60, … seconds.
+    static let pauses = Backoff(first: .seconds(10), longest: .seconds(60))
     /// The most pushes that are remembered of a credential; others come at their times.
     ///
     /// After five failures a credential's breaker keeps the rest in the store, where they wait for no retry.
@@ -146,7 +146,7 @@ extension WaitingRetries {
         mutating func add(_ wait: Wait, limit: Int, uptime: Uptime, rule: SettlementRule) {
             let brought = remove(wait.push)?.brought ?? 0
             guard entries.count < limit else { return }
-            let pause = rule.wait(WaitingRetries.pauses, step: brought, jitter: 0.5)
+            let pause = rule.scaled(WaitingRetries.pauses.pause(after: brought + 1))
             entries.append(Entry(wait: wait, soonest: uptime.advanced(by: pause), brought: brought))
             quietUntil = .distantPast
         }

@@ -14,8 +14,6 @@ package final class StatusLine: Sendable {
     package static let capacity = 4_096
     /// How many targets are told at once.
     static let concurrency = 8
-    /// The pause before the second attempt; it doubles before each further one.
-    static let pause = Milliseconds.seconds(1)
 
     private struct Queue {
         var waiting: [StatusNotice] = []
@@ -80,11 +78,10 @@ package final class StatusLine: Sendable {
     }
 
     private func tell(_ notice: StatusNotice) async {
-        var pause = Self.pause
+        var backoff = Backoff(first: .seconds(1), longest: .seconds(60))
         for attempt in 1...max(1, notice.attempts) {
             if await post(notice) { return }
-            guard attempt < notice.attempts, (try? await time.sleep(pause)) != nil else { break }
-            pause = Milliseconds(min(pause.count * 2, 60_000))
+            guard attempt < notice.attempts, (try? await time.sleep(backoff.next())) != nil else { break }
         }
         logger.warning(
             "a status notification was not accepted",

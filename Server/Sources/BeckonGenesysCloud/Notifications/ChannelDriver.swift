@@ -175,7 +175,7 @@ final class ChannelDriver: Sendable {
 
     /// Takes an event, with some more tries while the store is in trouble; then reconciling has to find what it said.
     private func deal(with event: JSONValue) async {
-        var backOff = BackOff(first: Milliseconds(100), longest: .seconds(5))
+        var backOff = Backoff(first: Milliseconds(100), longest: .seconds(5))
         for _ in 0..<5 {
             do { return try await intake.take(event, port) } catch {
                 let pause = backOff.next(random: context.ids.bits())

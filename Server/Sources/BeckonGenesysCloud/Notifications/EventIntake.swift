@@ -84,7 +84,7 @@ struct EventIntake: Sendable {
     /// How the later comparisons go on.
     struct Pace {
         let pauses = EntryPauses()
-        var backOff = BackOff(first: .seconds(1), longest: .seconds(30))
+        var backOff = Backoff(first: .seconds(1), longest: .seconds(30))
         var notBefore = Uptime.distantPast
     }
 

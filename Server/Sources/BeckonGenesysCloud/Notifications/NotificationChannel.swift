@@ -98,8 +98,8 @@ struct NotificationChannel: Hashable, Sendable {
     /// How many sockets in turn the service has closed soon after their opening.
     private var shortLives = 0
     private var pausedUntil = Uptime.start
-    private var backOff = BackOff()
-    private var reconcileBackOff = BackOff()
+    private var backOff = Backoff()
+    private var reconcileBackOff = Backoff()
 
     /// Whether the topics are subscribed to and a socket is open.
     var isConnected: Bool { socket != nil && armedAt != nil }

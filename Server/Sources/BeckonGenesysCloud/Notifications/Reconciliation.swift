@@ -26,7 +26,7 @@ final class Reconciliation: Sendable {
     /// How one run goes on.
     private struct Pace {
         let pauses = EntryPauses()
-        var backOff = BackOff()
+        var backOff = Backoff()
     }
 
     /// Compares all open chats and callbacks that have a conversation.

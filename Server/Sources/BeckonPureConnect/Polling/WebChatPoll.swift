@@ -23,7 +23,7 @@ struct WebChatPoll: Sendable {
     /// Messages that wait for those before them.
     private var held: [WebChatBatch.Message] = []
     private var holds = 0
-    private var backOff = BackOff(first: .seconds(1), longest: .seconds(15))
+    private var backOff = Backoff(first: .seconds(1), longest: .seconds(15))
 
     private var key: WebChatNews.Key { WebChatNews.Key(chat: chat, webChat: place.chat) }
 

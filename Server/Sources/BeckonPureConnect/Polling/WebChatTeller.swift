@@ -52,7 +52,7 @@ struct WebChatTeller: Sendable {
     private func commit(
         _ act: WebChatReader.Act, to chat: ChatID, _ port: PlatformPort
     ) async throws -> ChatDecision {
-        var pause = BackOff(first: .seconds(1), longest: .seconds(15))
+        var pause = Backoff(first: .seconds(1), longest: .seconds(15))
         while true {
             do {
                 let outcome = try await port.agents.tell(chat, by: act.party, act.action)

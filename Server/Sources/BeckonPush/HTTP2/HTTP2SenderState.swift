@@ -97,9 +97,9 @@ struct HTTP2SenderState {
     private var sentSinceCut = 0
     private var answeredSinceCut = 0
     private var progress: [RequestID: Progress] = [:]
-    private var failures = 0
-    /// The failures in a row of additional connections.
-    private var extraFailures = 0
+    private var backoff: Backoff
+    /// The pauses after failures of additional connections.
+    private var extraBackoff: Backoff
     private var extraPausedUntil: Uptime?
     private var earlyEnds = 0
     /// The reason for the pause.
@@ -115,7 +115,11 @@ struct HTTP2SenderState {
     /// No connection is tried before this uptime.
     private(set) var pausedUntil: Uptime?
 
-    init(limits: Limits) { self.limits = limits }
+    init(limits: Limits) {
+        self.limits = limits
+        backoff = Backoff(first: limits.firstPause, longest: limits.longestPause)
+        extraBackoff = backoff
+    }
 
     /// How many requests wait for a stream.
     var waiting: Int { queue.count + repeats.count }
@@ -180,7 +184,7 @@ struct HTTP2SenderState {
         guard connecting == connection else { return false }
         connecting = nil
         pausedUntil = nil
-        extraFailures = 0
+        extraBackoff.reset()
         crowdedSince = nil
         open.append(connection)
         return true
@@ -188,7 +192,7 @@ struct HTTP2SenderState {
 
     /// Records an answer, which ends the count of failures.
     mutating func answered() {
-        failures = 0
+        backoff.reset()
         earlyEnds = 0
         answeredSinceCut += 1
     }
@@ -350,12 +354,10 @@ struct HTTP2SenderState {
             return nil
         }
         guard open.isEmpty, connecting == nil else {
-            extraFailures = min(extraFailures + 1, 16)
-            extraPausedUntil = now.advanced(by: pause(after: extraFailures, jitter: jitter))
+            extraPausedUntil = now.advanced(by: spread(extraBackoff.next(), by: jitter))
             return nil
         }
-        failures = min(failures + 1, 16)
-        let pause = pause(after: failures, jitter: jitter)
+        let pause = spread(backoff.next(), by: jitter)
         pausedUntil = now.advanced(by: pause)
         pauseCause = cause
         let requests = takeAll()
@@ -398,8 +400,7 @@ struct HTTP2SenderState {
 
     private mutating func takeAll() -> [RequestID] { take { _ in true } }
 
-    private func pause(after failures: Int, jitter: Double) -> Milliseconds {
-        let doubled = Double(limits.firstPause.count) * Double(1 << (failures - 1))
-        return Milliseconds(Int64(min(doubled, Double(limits.longestPause.count)) * min(max(jitter, 0.5), 1.5)))
+    private func spread(_ pause: Milliseconds, by jitter: Double) -> Milliseconds {
+        Milliseconds(Int64(Double(pause.count) * min(max(jitter, 0.5), 1.5)))
     }
 }
