@@ -35,17 +35,15 @@ final class ConnectionGate: Sendable {
         self.logger = logger
     }
 
-    private var now: Uptime { Uptime(milliseconds: clock.uptime) }
-
     func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> Connection {
-        guard outage.withLock({ $0.mayTry(at: now) }) else { throw .down }
+        guard outage.withLock({ $0.mayTry(at: clock.uptime) }) else { throw .down }
         do throws(ConnectionFailure) {
             let connection = try Connection(settings)
             try SessionSetup.run(on: connection, limit: settings.limit)
             if outage.withLock({ $0.succeed() }) { logger.notice("the database can be reached again") }
             return connection
         } catch {
-            if outage.withLock({ $0.fail(at: now) }) { logger.error("\(StoreError(error))") }
+            if outage.withLock({ $0.fail(at: clock.uptime) }) { logger.error("\(StoreError(error))") }
             throw error
         }
     }
