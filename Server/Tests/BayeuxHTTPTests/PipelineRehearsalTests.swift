@@ -11,7 +11,7 @@ struct PipelineRehearsalTests {
     @Test("one of each kind goes all the way and leaves the hub alone", arguments: ["/genesys/cometd", "/"])
     func leadsThrough(path: String) async throws {
         let receiver = StubReceiver()
-        let pipeline = HTTPPipeline(receiver: receiver, endpoint: BayeuxEndpoint(path: path))
+        let pipeline = HTTPPipeline(receiver: receiver, limits: .patient, endpoint: BayeuxEndpoint(path: path))
         let answers = await PipelineRehearsal(of: pipeline, logger: logger, patience: .minutes(5)).run()
         let router = path == "/" ? "405" : "404"
         #expect(

@@ -25,13 +25,19 @@ import Testing
         }
 
         /// The notices of a kind that came, once there are so many; they come one or several in a request.
+        ///
+        /// A notice whose answer came too late is sent again; it counts once.
         func told(_ kind: String, count: Int) async throws -> [(chat: String, notice: JSONValue)] {
             var requests = 0
             while true {
-                let found = try log.entries(after: 0, limit: 99).flatMap { entry -> [(String, JSONValue)] in
+                var found: [(chat: String, notice: JSONValue)] = []
+                for entry in log.entries(after: 0, limit: 99) {
                     let body = try JSONValue(parsing: entry.payload)
                     let chat = body["chat"]?.string ?? ""
-                    return (body["notices"]?.array ?? []).filter { $0["notice"]?.string == kind }.map { (chat, $0) }
+                    for notice in body["notices"]?.array ?? [] where notice["notice"]?.string == kind {
+                        let isKnown = found.contains { $0.chat == chat && $0.notice == notice }
+                        if !isKnown { found.append((chat, notice)) }
+                    }
                 }
                 if found.count >= count { return found }
                 requests += 1
