@@ -66,7 +66,7 @@ struct SQLiteDamageTests {
             }
             #expect(store.condition.stands(.damaged))
             #expect(store.condition.news(at: .start) == [.damaged])
-            #expect(store.condition.news(at: 1).isEmpty)
+            #expect(store.condition.news(at: .never).isEmpty)
             // Whatever lies elsewhere is there.
             #expect(try await store.chat(ChatID("A")) != nil)
             try await store.close()
