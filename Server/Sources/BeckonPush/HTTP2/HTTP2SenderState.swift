@@ -27,10 +27,8 @@ struct HTTP2SenderState {
         var queueTimeout = Milliseconds.seconds(5)
         /// How often a request that surely was not processed is sent again before it is returned to the caller.
         var resends = 5
-        /// The pause after the first failure; it doubles with each further one.
-        var firstPause = Milliseconds.seconds(1)
-        /// The longest pause.
-        var longestPause = Milliseconds.seconds(60)
+        /// The pauses after failures.
+        var pauses = Backoff(first: .seconds(1), longest: .seconds(60))
         /// The number of connections in a row that get GOAWAY before any answer, or soon after another was cut are cut before
         /// any answer, until that counts as a failure.
         var earlyEnds = 3
@@ -77,9 +75,8 @@ struct HTTP2SenderState {
     private struct Progress {
         var resends = 0
         var isRepeat = false
-        /// The uptime since which it waits.
+        /// Since when it waits, and from when it gets no stream.
         var since: Uptime
-        /// The uptime from which the request gets no stream.
         var deadline: Uptime
     }
 
@@ -117,8 +114,7 @@ struct HTTP2SenderState {
 
     init(limits: Limits) {
         self.limits = limits
-        backoff = Backoff(first: limits.firstPause, longest: limits.longestPause)
-        extraBackoff = backoff
+        (backoff, extraBackoff) = (limits.pauses, limits.pauses)
     }
 
     /// How many requests wait for a stream.

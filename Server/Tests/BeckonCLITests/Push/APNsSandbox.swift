@@ -34,7 +34,7 @@ struct APNsSandbox {
         var sending = HTTP2Sender.Configuration(
             endpoint: try #require(WebAddress(endpoint)), trustRoots: .pem(certificate.authorityPEM))
         sending.queue.connections = 1
-        sending.queue.firstPause = Milliseconds(20)
+        sending.queue.pauses = Backoff(first: Milliseconds(20))
         sending.queue.queueTimeout = patience
         sending.connection.requestTimeout = patience
         sending.connection.settingsTimeout = patience
