@@ -25,7 +25,7 @@ struct KeptFilesTests {
     ) throws -> ContactCentre {
         let count = count
         return ContactCentre(
-            Gateway(
+            GatewayCalls(
                 url: try #require(URL(string: url)), transport: server,
                 inputs: ClientInputs(time: time.time, random: { count.next() })),
             store: FileOutboxStore(directory: folder.url))
@@ -398,7 +398,7 @@ struct KeptFilesTests {
         var options = GatewayOptions()
         options.log = { line in lines.withLock { $0.append(line) } }
         let told = ContactCentre(
-            Gateway(url: try #require(URL(string: "http://gms.test")), transport: server, options: options),
+            GatewayCalls(url: try #require(URL(string: "http://gms.test")), transport: server, options: options),
             store: FileOutboxStore(directory: folder.url))
         #expect(try await told.history().isEmpty)
         #expect(lines.withLock { $0 }.contains { $0.level == .warning })

@@ -74,7 +74,7 @@ extension ContactCentre {
 
     func keepCallbacks() async {
         if let bytes = try? JSONEncoder().encode(callbackServices) {
-            try? await store.write(Array(bytes), named: CallbackRecord.name)
+            try? await store.write(Array(bytes), named: StoredCallback.name)
         }
     }
 
@@ -136,7 +136,7 @@ extension BeckonClientError {
 }
 
 /// What is kept of a callback, so that a push after the app's next start leads to all of it.
-struct CallbackRecord: Sendable, Hashable, Codable {
+struct StoredCallback: Sendable, Hashable, Codable {
     var id: String
     var service: String
     /// The device to which the server is to push, while it is not told of it.

@@ -159,7 +159,7 @@ extension ContactCentre {
             _ = try await (store as? any OneWriterStore)?.hold()
             identity = try await loadIdentity()
             try await loadDevices()
-            callbackServices = try await kept(CallbackRecord.name, [CallbackRecord].self) ?? []
+            callbackServices = try await kept(StoredCallback.name, [StoredCallback].self) ?? []
             try await loadConversations()
             await removeStrayFiles()
             isLoaded = true

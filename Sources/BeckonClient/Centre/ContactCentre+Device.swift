@@ -156,7 +156,7 @@ extension ContactCentre {
     private enum DeviceWork {
         case end(String)
         case register(PushDevice, @Sendable () async throws -> String)
-        case name(PushDevice, CallbackRecord)
+        case name(PushDevice, StoredCallback)
         case wait(Duration)
     }
 
@@ -221,7 +221,7 @@ extension ContactCentre {
         if devices.device == device, customer == before { await tellOpen(device) }
     }
 
-    private func name(_ device: PushDevice, for callback: CallbackRecord) async {
+    private func name(_ device: PushDevice, for callback: StoredCallback) async {
         var refusal: BeckonClientError?
         do {
             try await gateway.name(device, for: callback.id, of: callback.service)
@@ -251,7 +251,7 @@ extension ContactCentre {
     }
 
     /// Whether the server refuses something about a callback because that is over.
-    private func isCompleted(_ callback: CallbackRecord, _ refusal: BeckonClientError?) async -> Bool {
+    private func isCompleted(_ callback: StoredCallback, _ refusal: BeckonClientError?) async -> Bool {
         guard refusal?.status == 400 else { return false }
         let record = try? await gateway.record(of: callback.id, callback.service)
         return record?["_callback_state"]?.string == "COMPLETED"
@@ -286,7 +286,7 @@ extension ContactCentre {
 /// What is kept of the device: its token, its registration, and the sign-outs that have not reached the server.
 struct DeviceRecord: Sendable, Hashable, Codable {
     var device: PushDevice?
-    var registration: Gateway.Registration?
+    var registration: GatewayCalls.Registration?
     /// Registrations to end, the oldest first; at most 32 are kept.
     var signOuts: [String] = []
 
@@ -308,7 +308,7 @@ struct DeviceRecord: Sendable, Hashable, Codable {
     }
 
     /// Notes that a registration is to be ended.
-    mutating func end(_ registration: Gateway.Registration) {
+    mutating func end(_ registration: GatewayCalls.Registration) {
         signOuts.append(registration.registration)
         if signOuts.count > Self.signOutLimit { signOuts.removeFirst() }
     }

@@ -14,7 +14,7 @@ public import Foundation
 /// While ``run()`` runs, every conversation is kept connected, and what the customer said is sent. What is kept on the device
 /// survives the end of the app at any moment.
 public actor ContactCentre {
-    let gateway: Gateway
+    let gateway: GatewayCalls
     let store: any OutboxStore
     var conversations: [Conversation] = []
     var isLoaded = false
@@ -32,7 +32,7 @@ public actor ContactCentre {
     var registerCall = RepeatedCall()
     var nameCall = RepeatedCall()
     var callbacks: [CallbackSession] = []
-    var callbackServices: [CallbackRecord] = []
+    var callbackServices: [StoredCallback] = []
     /// The callbacks whose outcome is not known.
     var openCallbacks: [OpenCallback] = []
     /// Counts the customers of the device: what began before a sign-out is not kept for the next one.
@@ -58,7 +58,7 @@ public actor ContactCentre {
     ) {
         let webSocket = options.usesWebSocket ? webSocket ?? Self.systemWebSocket : nil
         self.init(
-            Gateway(url: url, transport: transport, webSocket: webSocket, options: options),
+            GatewayCalls(url: url, transport: transport, webSocket: webSocket, options: options),
             store: store ?? FileOutboxStore(directory: directory))
     }
 
@@ -71,7 +71,7 @@ public actor ContactCentre {
         #endif
     }
 
-    init(_ gateway: Gateway, store: any OutboxStore) {
+    init(_ gateway: GatewayCalls, store: any OutboxStore) {
         self.gateway = gateway
         self.store = store
     }

@@ -90,7 +90,7 @@ extension Conversation {
 
     private func noteRead(
         through position: Int64, in chat: ChatSnapshot
-    ) async throws -> Gateway.AgentProgress? {
+    ) async throws -> GatewayCalls.AgentProgress? {
         guard let keys = chat.version2 else {
             return try await gateway.noteRead(through: position, nil, device: id, as: .chat(chat.serviceID))
         }

@@ -9,7 +9,7 @@ extension Conversation {
     /// - Parameter transcript: What it shows.
     /// - Returns: The conversation, which nothing keeps.
     public static func showing(_ transcript: Transcript) -> Conversation {
-        let gateway = Gateway(url: URL(fileURLWithPath: "/"), transport: NoTransport())
+        let gateway = GatewayCalls(url: URL(fileURLWithPath: "/"), transport: NoTransport())
         let inputs = gateway.inputs
         let record = ConversationRecord(
             id: inputs.token(), request: ChatRequest(), userHeader: inputs.token(), serviceKey: inputs.token(),

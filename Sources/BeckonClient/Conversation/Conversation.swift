@@ -12,7 +12,7 @@ public actor Conversation {
     /// The name of the conversation on this device.
     public nonisolated let id: String
 
-    let gateway: Gateway
+    let gateway: GatewayCalls
     let store: any OutboxStore
     var record: ConversationRecord
     var assembly: TranscriptAssembly
@@ -55,7 +55,7 @@ public actor Conversation {
 
     /// Makes a conversation from what was kept of it, and takes up what was under way when the app was ended.
     init(
-        _ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: Gateway, store: any OutboxStore,
+        _ record: ConversationRecord, _ lines: TranscriptRecord?, gateway: GatewayCalls, store: any OutboxStore,
         showing shown: Transcript? = nil
     ) {
         var record = record

@@ -74,7 +74,7 @@ struct TranscriptAssembly: Sendable {
     }
 
     /// Says that notices are files.
-    mutating func set(_ files: [Int64: Gateway.FileFacts]) {
+    mutating func set(_ files: [Int64: GatewayCalls.FileFacts]) {
         for place in 0..<eventCount {
             guard let position = transcript.lines[place].position, let file = files[position] else { continue }
             transcript.lines[place].kind = .file(id: file.id, name: file.name, size: file.size)

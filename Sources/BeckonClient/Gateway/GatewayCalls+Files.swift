@@ -5,7 +5,7 @@ import GMSContract
 
 /// Files of a chat: version 1 has none, so they are sent and fetched as an app of version 2 does; in a chat of version 1 with the keys of
 /// a verbose answer.
-extension Gateway {
+extension GatewayCalls {
     /// The keys of a chat.
     ///
     /// - Parameter snapshot: The chat.

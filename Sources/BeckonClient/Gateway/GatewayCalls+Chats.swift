@@ -3,7 +3,7 @@ import BeckonTransport
 import Foundation
 import GMSContract
 
-extension Gateway {
+extension GatewayCalls {
     /// What creating a service found out.
     struct CreatedService: Sendable {
         var snapshot: ChatSnapshot

@@ -4,7 +4,7 @@ import Foundation
 import GMSContract
 
 /// What Beckon adds to the contract below `/beckon/1`: devices, presence, receipts, and the messages behind a push without text.
-extension Gateway {
+extension GatewayCalls {
     /// Who asks.
     enum Bearer: Sendable {
         /// The secret of a chat: its service.

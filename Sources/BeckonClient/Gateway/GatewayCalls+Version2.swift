@@ -3,7 +3,7 @@ import Foundation
 import GMSContract
 
 /// Chats of version 2 over REST, for servers whose chats have no version 1.
-extension Gateway {
+extension GatewayCalls {
     /// A chat of version 2 that was begun.
     struct BegunVersion2: Sendable {
         var snapshot: ChatSnapshot
