@@ -45,7 +45,7 @@ struct ConversationScreen: View {
         ) {}
         .task { draft = await model.conversation.draft }
         .task { await model.run() }
-        .onDisappear { Task { [draft] in await model.conversation.keep(draft: draft) } }
+        .onDisappear { Task { [draft] in await model.conversation.store(draft: draft) } }
     }
 
     private func send() {
@@ -54,7 +54,7 @@ struct ConversationScreen: View {
         Task {
             do {
                 try await model.conversation.send(text)
-                await model.conversation.keep(draft: "")
+                await model.conversation.store(draft: "")
             } catch {
                 draft = text  // Nothing was stored, so the customer keeps the text.
             }

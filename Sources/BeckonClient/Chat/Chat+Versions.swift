@@ -70,7 +70,7 @@ extension Chat {
             shownConnection = nil
         }
         do {
-            try await keepUp()
+            try await catchUpUntilOver()
         } catch let error where !(error is CancellationError) {
             waiting.giveAll()
             throw Self.named(error)

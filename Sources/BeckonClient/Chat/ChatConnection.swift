@@ -20,7 +20,7 @@ public enum ChatConnection: Sendable, Hashable {
     case connecting
     /// Connected: events arrive as they happen.
     case live
-    /// Not connected at present; the library keeps trying.
+    /// Not connected at present; the library goes on trying.
     case offline(Trouble)
     /// The app is in the background: the server pushes instead.
     case background

@@ -30,7 +30,7 @@ extension GatewayCalls {
             self.refreshAfter = refreshAfter.brought(into: Self.times)
         }
 
-        /// Reads what was kept, which an earlier release may have written, or damage changed.
+        /// Reads what was stored, which an earlier release may have written, or damage changed.
         init(from decoder: any Decoder) throws {
             let members = try decoder.container(keyedBy: CodingKeys.self)
             self.init(

@@ -18,7 +18,7 @@ extension GatewayCalls {
     ///
     /// - Parameters:
     ///   - request: What the customer enters.
-    ///   - userHeader: The value of the header `gms_user`, under which the device's own callbacks are kept.
+    ///   - userHeader: The value of the header `gms_user`, under which the device's own callbacks are stored.
     ///   - key: The key of the call, the same for each try.
     /// - Returns: The chat.
     /// - Throws: ``CallFailure``.
