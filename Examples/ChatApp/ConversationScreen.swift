@@ -91,6 +91,7 @@ private struct StatusView: View {
         case (.ended, _): "The chat has ended."
         case (.refused(_, let words), _): words ?? "The chat could not begin."
         case (_, .offline(.untrusted)): "This network cannot be trusted."
+        case (_, .offline(.notStored)): "The chat cannot begin: this phone has no room left."
         case (_, .offline): "No connection. Messages are sent later."
         case (_, .live) where !transcript.typing.isEmpty: "\(transcript.typing.joined(separator: ", ")) is typing…"
         case (_, .live): transcript.agents.joined(separator: ", ")

@@ -141,7 +141,9 @@ public struct BeckonClientError: Error, Sendable, CustomStringConvertible {
         if (error as? TransportError)?.code == .cancelled || error is CancellationError {
             self.init(code: .cancelled, message: "The call was cancelled.", cause: error)
         } else if let failure = error as? TransportError, failure.code == .notStored {
-            self.init(store: failure.cause ?? failure, "The device could not store the file.")
+            self.init(store: failure.cause ?? failure, "The device could not store or read the file.")
+        } else if (error as? TransportError)?.code == .invalidRequest {
+            self.init(code: .invalidInput, message: "The request cannot be sent as it is.", cause: error)
         } else {
             self.init(code: .offline, message: "The server did not answer.", cause: error)
         }

@@ -69,7 +69,8 @@ extension Conversation {
     ///
     /// - Parameter id: The file's id, from its line.
     /// - Returns: The content.
-    /// - Throws: ``BeckonClientError`` with `offline`, `refused` and the server's words, or `unavailable`.
+    /// - Throws: ``BeckonClientError`` with `offline`, `refused` and the server's words, `invalidInput` when it is too long for memory,
+    ///   or `unavailable`.
     public func file(_ id: String) async throws -> [UInt8] {
         try checkSent(id)
         return try await gateway.download(id, try await fileKeys(), service: service)

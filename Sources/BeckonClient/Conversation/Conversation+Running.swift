@@ -79,6 +79,7 @@ extension Conversation {
                 assembly.set(record.phase)
                 set(.offline(.refused))
                 try? await storeRecord()
+            case _ where Task.isCancelled: return
             default:
                 set(.offline(.init(error.error)))
                 await rest(asked: error.wait)

@@ -33,7 +33,7 @@ extension GatewayCalls {
             let snapshot = try snapshot(of: created.id, userHeader: created.userHeader ?? userHeader)
             return CreatedService(snapshot: snapshot, honoursKeys: honoursKeys(response))
         } catch {
-            throw CallFailure(error)
+            throw CallFailure(unusableID: error)
         }
     }
 

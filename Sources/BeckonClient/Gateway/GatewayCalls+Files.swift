@@ -51,7 +51,13 @@ extension GatewayCalls {
 
     /// Fetches a file into memory.
     func download(_ id: String, _ keys: Version2Keys, service: String) async throws -> [UInt8] {
-        let response = try await caller.send(try download(id, keys, service))
+        let response: TransportResponse
+        do {
+            response = try await caller.send(try download(id, keys, service))
+        } catch let error as BeckonClientError where (error.cause as? TransportError)?.code == .bodyTooLarge {
+            throw BeckonClientError(
+                code: .invalidInput, message: "The file is too long for memory: fetch it into a file.", cause: error)
+        }
         guard !Self.isFile(response) else { return response.body }
         throw Self.refusal(of: response.body)
     }

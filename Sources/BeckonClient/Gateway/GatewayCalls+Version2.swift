@@ -36,7 +36,11 @@ extension GatewayCalls {
         let keys = Version2Keys(
             sessionID: answer.chatID, userID: userID, secureKey: secureKey, alias: answer.alias ?? "")
         let chatURL: URL
-        do { chatURL = try caller.address.version2(request.service, keys.sessionID) } catch { throw CallFailure(error) }
+        do {
+            chatURL = try caller.address.version2(request.service, keys.sessionID)
+        } catch {
+            throw CallFailure(unusableID: error)
+        }
         return BegunVersion2(
             snapshot: ChatSnapshot(
                 serviceID: keys.sessionID, chatURL: chatURL, cometURL: caller.address.comet, userHeader: userHeader,
