@@ -60,7 +60,7 @@ public final class URLSessionTransport: HTTPTransport {
         _ file: URL, with request: TransportRequest, progress: @escaping @Sendable (_ sent: Int64) -> Void
     ) async throws -> TransportResponse {
         guard file.isFileURL, FileManager.default.isReadableFile(atPath: file.path) else {
-            throw TransportError(code: .invalidRequest, message: "The file cannot be read.")
+            throw TransportError(code: .notStored, message: "The file cannot be read.")
         }
         return try await perform(request, FileTransfer(sent: progress)) { $0.uploadTask(with: $1, fromFile: file) }
     }

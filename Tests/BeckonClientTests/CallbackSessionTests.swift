@@ -263,8 +263,8 @@ struct CallbackSessionTests {
     func forgotten() async throws {
         let (server, phone) = (server, phone)
         let names = (1...20).map { "CB\($0)" }
-        let kept = names.map { CallbackRecord(id: $0, service: "voice") }
-        try await phone.store.write(Array(try JSONEncoder().encode(kept)), named: CallbackRecord.name)
+        let kept = names.map { StoredCallback(id: $0, service: "voice") }
+        try await phone.store.write(Array(try JSONEncoder().encode(kept)), named: StoredCallback.name)
         for name in names.prefix(18) { await server.fault(.status(404), on: name, times: 2) }
         await server.fault(.status(400), on: "CB19", times: 2)
         await server.set(dialog: ["_id": "CB19", "_callback_state": "COMPLETED"], for: "query")

@@ -17,6 +17,8 @@ struct RetryPolicy: Sendable {
     enum Failure: Sendable {
         case transport(TransportError)
         case status(Int, retryAfter: Duration?)
+        /// On the device: nothing was sent.
+        case unsent
     }
 
     /// Decides about a failed try.
@@ -38,7 +40,7 @@ struct RetryPolicy: Sendable {
         switch failure {
         case .transport(let error) where error.code == .cannotConnect || error.code == .timeout:
             min(patience, offlinePatience)
-        case .transport, .status: patience
+        case .transport, .status, .unsent: patience
         }
     }
 
@@ -52,6 +54,7 @@ struct RetryPolicy: Sendable {
         // With these two statuses the server has not carried out the call.
         case .status(429, _), .status(503, _): true
         case .status(let status, _): mayRepeat && [408, 500, 502, 504].contains(status)
+        case .unsent: false
         }
     }
 }

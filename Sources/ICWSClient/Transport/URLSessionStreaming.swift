@@ -66,14 +66,14 @@ public final class URLSessionStreaming: StreamingTransport {
     private func inTime<Value: Sendable>(
         _ request: TransportRequest, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        let departure = Departure()
-        return try await within(request.timeout, departure) { [self] in
+        let sendState = SendState()
+        return try await within(request.timeout, sendState) { [self] in
             if request.mayBeRepeated {
-                guard departure.leave() else { throw TransportError.noConnection }
+                guard sendState.markSent() else { throw TransportError.noConnection }
                 return try await work()
             }
             return try await ownConnections.with {
-                guard departure.leave() else { throw TransportError.noConnection }
+                guard sendState.markSent() else { throw TransportError.noConnection }
                 return try await work()
             }
         }
@@ -115,13 +115,13 @@ public final class URLSessionStreaming: StreamingTransport {
 ///
 /// - Parameters:
 ///   - limit: The longest time.
-///   - departure: Where the work says that its request leaves.
+///   - sendState: Where the work notes that its request is sent.
 ///   - work: The work; cancelled at the limit.
 /// - Returns: What the work returns.
-/// - Throws: What the work throws, or `TransportError` with `timeout`, with `cannotConnect` when the request has not left by
+/// - Throws: What the work throws, or `TransportError` with `timeout`, with `cannotConnect` when the request was not sent by
 ///   then, or with `cancelled`.
 private func within<Value: Sendable>(
-    _ limit: Duration, _ departure: Departure, _ work: @escaping @Sendable () async throws -> Value
+    _ limit: Duration, _ sendState: SendState, _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value.self) { group in
         defer { group.cancelAll() }
@@ -132,7 +132,7 @@ private func within<Value: Sendable>(
             } catch {
                 throw TransportError.cancellation
             }
-            if departure.giveUp() { throw TransportError.noConnection }
+            if sendState.giveUp() { throw TransportError.noConnection }
             throw TransportError(code: .timeout, message: "The answer was not complete in time.")
         }
         guard let value = try await group.next() else {
@@ -152,8 +152,8 @@ extension TransportError {
 /// Whether a request was sent, and so may have reached the server, or was given up before.
 ///
 /// `@unchecked Sendable`: `lock` guards the state.
-final class Departure: @unchecked Sendable {
-    private enum State { case waiting, left, givenUp }
+final class SendState: @unchecked Sendable {
+    private enum State { case waiting, sent, givenUp }
 
     private let lock = NSLock()
     private var state = State.waiting
@@ -161,7 +161,7 @@ final class Departure: @unchecked Sendable {
     /// Records that the request is sent now.
     ///
     /// - Returns: False when it was given up before; then it must not be sent.
-    func leave() -> Bool { move(to: .left) }
+    func markSent() -> Bool { move(to: .sent) }
 
     /// Gives the request up.
     ///

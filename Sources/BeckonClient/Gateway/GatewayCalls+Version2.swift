@@ -3,7 +3,7 @@ import Foundation
 import GMSContract
 
 /// Chats of version 2 over REST, for servers whose chats have no version 1.
-extension Gateway {
+extension GatewayCalls {
     /// A chat of version 2 that was begun.
     struct BegunVersion2: Sendable {
         var snapshot: ChatSnapshot
@@ -18,7 +18,7 @@ extension Gateway {
     ///
     /// - Parameters:
     ///   - request: What the customer enters.
-    ///   - userHeader: The value of the header `gms_user`, under which the device's own callbacks are kept.
+    ///   - userHeader: The value of the header `gms_user`, under which the device's own callbacks are stored.
     ///   - key: The key of the call, the same for each try.
     /// - Returns: The chat.
     /// - Throws: ``CallFailure``.
@@ -36,7 +36,11 @@ extension Gateway {
         let keys = Version2Keys(
             sessionID: answer.chatID, userID: userID, secureKey: secureKey, alias: answer.alias ?? "")
         let chatURL: URL
-        do { chatURL = try caller.address.version2(request.service, keys.sessionID) } catch { throw CallFailure(error) }
+        do {
+            chatURL = try caller.address.version2(request.service, keys.sessionID)
+        } catch {
+            throw CallFailure(unusableID: error)
+        }
         return BegunVersion2(
             snapshot: ChatSnapshot(
                 serviceID: keys.sessionID, chatURL: chatURL, cometURL: caller.address.comet, userHeader: userHeader,

@@ -4,7 +4,7 @@ import Foundation
 /// The calls of a contact centre's server.
 ///
 /// It is a value without a connection of its own.
-struct Gateway: Sendable {
+struct GatewayCalls: Sendable {
     /// The settings for calls to the server.
     let options: GatewayOptions
     let caller: GatewayCaller

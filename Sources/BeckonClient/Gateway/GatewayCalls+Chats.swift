@@ -3,7 +3,7 @@ import BeckonTransport
 import Foundation
 import GMSContract
 
-extension Gateway {
+extension GatewayCalls {
     /// What creating a service found out.
     struct CreatedService: Sendable {
         var snapshot: ChatSnapshot
@@ -33,7 +33,7 @@ extension Gateway {
             let snapshot = try snapshot(of: created.id, userHeader: created.userHeader ?? userHeader)
             return CreatedService(snapshot: snapshot, honoursKeys: honoursKeys(response))
         } catch {
-            throw CallFailure(error)
+            throw CallFailure(unusableID: error)
         }
     }
 

@@ -5,7 +5,7 @@ import NIOConcurrencyHelpers
 import NIOCore
 
 /// A connection, and why it ended.
-final class Connection: Sendable {
+final class NIOConnection: Sendable {
     let channel: any Channel
     private let trouble = NIOLockedValueBox<TransportError?>(nil)
 
@@ -20,11 +20,11 @@ final class Connection: Sendable {
 }
 
 /// A request that is under way, and whoever waits for its answer.
-final class Exchange: Sendable {
+final class NIOExchange: Sendable {
     private struct State {
         var head: CheckedContinuation<StreamedResponse, any Error>?
         var body: UnreadBytes?
-        var connection: Connection?
+        var connection: NIOConnection?
         var failure: TransportError?
         var isOver = false
     }
@@ -44,7 +44,7 @@ final class Exchange: Sendable {
     /// Notes who waits for the head; fails at once when the exchange was given up.
     ///
     /// - Returns: Whether to send the request.
-    func wait(_ continuation: CheckedContinuation<StreamedResponse, any Error>, _ connection: Connection) -> Bool {
+    func wait(_ continuation: CheckedContinuation<StreamedResponse, any Error>, _ connection: NIOConnection) -> Bool {
         let failure: TransportError? = state.withLockedValue { state in
             guard state.failure == nil else { return state.failure }
             state.head = continuation

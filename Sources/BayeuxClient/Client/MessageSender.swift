@@ -3,7 +3,7 @@ import BeckonTransport
 import Foundation
 
 /// Sends requests of Bayeux messages over HTTP or over a WebSocket.
-struct BayeuxExchange: Sendable {
+struct MessageSender: Sendable {
     /// The result of a request.
     enum Outcome: Sendable {
         case messages([BayeuxMessage])
@@ -51,12 +51,12 @@ struct BayeuxExchange: Sendable {
     }
 
     /// Sends the messages of a request and waits for their replies.
-    func send(_ request: Request) async -> Outcome {
+    func send(_ request: ClientRequest) async -> Outcome {
         if request.type == .webSocket, let link { return await link.send(request) }
         return await post(request)
     }
 
-    private func post(_ request: Request) async -> Outcome {
+    private func post(_ request: ClientRequest) async -> Outcome {
         var headers: TransportHeaders = [
             "Content-Type": "application/json;charset=UTF-8", "Accept": "application/json",
         ]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The generated files under the root of the repository.
-struct Output {
+struct GeneratedFiles {
     let root: URL
     private(set) var files: [String: String] = [:]
 

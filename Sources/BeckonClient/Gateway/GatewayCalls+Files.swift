@@ -5,7 +5,7 @@ import GMSContract
 
 /// Files of a chat: version 1 has none, so they are sent and fetched as an app of version 2 does; in a chat of version 1 with the keys of
 /// a verbose answer.
-extension Gateway {
+extension GatewayCalls {
     /// The keys of a chat.
     ///
     /// - Parameter snapshot: The chat.
@@ -51,7 +51,13 @@ extension Gateway {
 
     /// Fetches a file into memory.
     func download(_ id: String, _ keys: Version2Keys, service: String) async throws -> [UInt8] {
-        let response = try await caller.send(try download(id, keys, service))
+        let response: TransportResponse
+        do {
+            response = try await caller.send(try download(id, keys, service))
+        } catch let error as BeckonClientError where (error.cause as? TransportError)?.code == .bodyTooLarge {
+            throw BeckonClientError(
+                code: .invalidInput, message: "The file is too long for memory: fetch it into a file.", cause: error)
+        }
         guard !Self.isFile(response) else { return response.body }
         throw Self.refusal(of: response.body)
     }

@@ -3,7 +3,7 @@ import BeckonTransport
 import Foundation
 import GMSContract
 
-extension Gateway {
+extension GatewayCalls {
     /// Asks for a callback.
     ///
     /// - Parameters:

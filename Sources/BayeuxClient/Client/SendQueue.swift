@@ -2,7 +2,7 @@ import Bayeux
 import BeckonTransport
 
 /// The requests that wait to be sent beside the held connect, one at a time, so that two connections are enough.
-struct Outbox: Sendable {
+struct SendQueue: Sendable {
     /// The publications of one call.
     struct Parcel: Sendable {
         /// Given when all of them have an outcome.
@@ -20,7 +20,7 @@ struct Outbox: Sendable {
 
     /// A request of the state machine, and the signal of its end.
     struct Errand: Sendable {
-        let request: Request
+        let request: ClientRequest
         let ended = Signal()
     }
 
@@ -47,7 +47,7 @@ struct Outbox: Sendable {
         return lastParcel
     }
 
-    mutating func post(_ request: Request) -> Errand {
+    mutating func post(_ request: ClientRequest) -> Errand {
         let errand = Errand(request: request)
         errands.append(errand)
         return errand

@@ -4,7 +4,7 @@ import Foundation
 import GMSContract
 
 /// What Beckon adds to the contract below `/beckon/1`: devices, presence, receipts, and the messages behind a push without text.
-extension Gateway {
+extension GatewayCalls {
     /// Who asks.
     enum Bearer: Sendable {
         /// The secret of a chat: its service.
@@ -30,7 +30,7 @@ extension Gateway {
             self.refreshAfter = refreshAfter.brought(into: Self.times)
         }
 
-        /// Reads what was kept, which an earlier release may have written, or damage changed.
+        /// Reads what was stored, which an earlier release may have written, or damage changed.
         init(from decoder: any Decoder) throws {
             let members = try decoder.container(keyedBy: CodingKeys.self)
             self.init(
