@@ -48,7 +48,10 @@ extension ChatCustomer {
 
     /// The customer with only the data that are needed without a look at the others: what a chat's row holds.
     package var lean: ChatCustomer {
-        guard !userData.isEmpty, !hasMoreData else { return self }
+        let isLean = userData.allSatisfy { name, value in
+            value.utf8.count <= Self.longestBrief && Self.briefNames.contains(name)
+        }
+        guard !isLean, !hasMoreData else { return self }
         var lean = self
         lean.userData = [:]
         for name in Self.briefNames {
