@@ -206,9 +206,9 @@ package final class DeskSignIn: Sendable {
     ///   ``StoreError``.
     func account(token: String) async throws -> DeskAccount {
         let now = time.now
-        guard let session = try await store.deskSession(Self.id(of: token)), now < session.idleEnd,
-            let account = try await store.account(session.user)
-        else { throw DeskFault.notSignedIn }
+        guard let (session, account) = try await store.signIn(Self.id(of: token)), now < session.idleEnd else {
+            throw DeskFault.notSignedIn
+        }
         let idleEnd = min(now.advanced(by: Self.idle), session.endsAt)
         if idleEnd >= session.idleEnd.advanced(by: Self.mark) {
             _ = try await queue.commit(Commit([.prolongDeskSession(session.id, idleEnd: idleEnd)]))
