@@ -61,7 +61,13 @@ extension Data {
 extension Sequence<UInt8> {
     /// The bytes as hexadecimal digits in lower case, two for each.
     package var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+        let digits: StaticString = "0123456789abcdef"
+        var text: [UInt8] = []
+        text.reserveCapacity(2 * underestimatedCount)
+        for byte in self {
+            text.append(digits.utf8Start[Int(byte >> 4)])
+            text.append(digits.utf8Start[Int(byte & 15)])
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 }

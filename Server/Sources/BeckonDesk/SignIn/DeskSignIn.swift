@@ -193,8 +193,7 @@ package final class DeskSignIn: Sendable {
 
     /// Logs what happened at the door; logs hold no names, so an account is a few digits of its name's hash.
     private func tell(_ message: Logger.Message, _ user: String, _ peer: String) {
-        let account = SHA256.hash(data: Array(user.utf8)).prefix(4)
-            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let account = SHA256.hash(data: Array(user.utf8)).prefix(4).hexadecimal
         logger.notice(message, metadata: ["desk.account": "\(account)", "client.address": "\(peer)"])
     }
 
