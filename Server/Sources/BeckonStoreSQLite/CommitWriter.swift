@@ -79,15 +79,17 @@ struct CommitWriter {
     }
 
     private func put(_ head: ChatHead, settingCursor: Bool) throws {
+        // Its data, where it has any, are chosen once.
+        let row = head.lean
         if head.version == 1 {
-            try database.run(ChatQuery.insert, head.values)
+            try database.run(ChatQuery.insert, row.values)
             if let data = head.newData {
                 try database.run(ChatDataQuery.put, ChatDataColumn.values(data, of: head.id))
             }
         } else {
-            try database.run(ChatQuery.updatePlain, head.plainValues)
-            if settingCursor { try database.run(ChatQuery.setCursor, head.cursorValues) }
-            try database.run(ChatQuery.updateIndexed, head.indexedValues)
+            try database.run(ChatQuery.updatePlain, row.plainValues)
+            if settingCursor { try database.run(ChatQuery.setCursor, row.cursorValues) }
+            try database.run(ChatQuery.updateIndexed, row.indexedValues)
         }
     }
 }
@@ -144,13 +146,16 @@ extension CommitWriter: CommitGround {
 
 extension ChatHead {
     /// The parameters of ``ChatQuery/updatePlain``.
-    fileprivate var plainValues: [StoredValue] { values(of: ChatQuery.plain) + [id.sql] }
+    fileprivate var plainValues: [StoredValue] { values(of: Self.plain) }
 
     /// The parameters of ``ChatQuery/setCursor``.
     fileprivate var cursorValues: [StoredValue] { [cursor.sql, sent.sql, id.sql] }
 
     /// The parameters of ``ChatQuery/updateIndexed``.
-    fileprivate var indexedValues: [StoredValue] { values(of: ChatQuery.indexed) + [id.sql] }
+    fileprivate var indexedValues: [StoredValue] { values(of: Self.indexed) }
+
+    private static let plain = ChatQuery.plain + [.id]
+    private static let indexed = ChatQuery.indexed + [.id]
 
     private func values(of columns: [ChatColumn]) -> [StoredValue] { columns.map { self[$0] } }
 }

@@ -13,7 +13,7 @@ struct RequestSequenceTests {
         return limits
     }
 
-    private func made() -> RequestSequence { RequestSequence(limits: limits) { _ in 100 } }
+    private func made() -> RequestSequence { RequestSequence(limits: limits) { _, _ in 100 } }
 
     private func head(
         _ uri: String = "/", _ fields: HTTPHeaders = [:], method: HTTPMethod = .POST, version: HTTPVersion = .http1_1

@@ -184,7 +184,7 @@ struct PostgreSQLTextTests {
         CallbackQuery.due, CallbackQuery.lock, CallbackQuery.put, SlotQuery.standing, SlotQuery.counts,
         SlotQuery.book, SlotQuery.free, CallbackQuery.search(.time),
         CallbackQuery.search(.key(name: "", value: "")), CallbackQuery.search(.number("")), CallbackKeyQuery.insert,
-        CallbackKeyQuery.remove, AccountQuery.byUser, DeskSessionQuery.byID,
+        CallbackKeyQuery.remove, AccountQuery.byUser, DeskSessionQuery.byID, DeskSessionQuery.withAccount,
         DeskSessionQuery.endOldest, DeskSessionQuery.prolong, DeskSessionQuery.endAll, DeskSessionQuery.removeExpired,
         SettingQuery.byName, NodeQuery.remove, NodeQuery.renew,
         OwedQuery.nextDues, SharedOwedQuery.oweChat, SharedOwedQuery.owe, SharedOwedQuery.oweTarget,

@@ -13,9 +13,12 @@ extension StoreConformance {
                 #expect(try await store.deskSession("1") == nil)
                 #expect(try await store.deskSession("2") == nil)
                 #expect(try await store.deskSession("3") == session("3", "ada"))
+                let signIn = try await store.signIn("3")
+                #expect(signIn?.session == session("3", "ada") && signIn?.account == account("ada"))
                 try await store.commit(.removeAccount("ada"))
                 #expect(try await store.account("ada") == nil)
                 #expect(try await store.deskSession("3") == nil)
+                #expect(try await store.signIn("3")?.session == nil)
             },
             Check("an account keeps its role and its services, and gets others") { store async throws in
                 for role in DeskAccount.Role.allCases {

@@ -8,6 +8,9 @@ import NIOHTTP1
 /// read and answered to its end, so that answers keep the order of their requests. It also decides when the connection has
 /// to end.
 struct RequestSequence {
+    /// The longest body of a request whose body has this length; nil for one that is chunked.
+    typealias BodyLimit = @Sendable (HTTPRequestHead, _ length: Int?) -> Int
+
     /// What to do with a part of a request.
     enum Step {
         /// A new request is in hand: send 100 first if the client waits for it, then hand on the head.
@@ -49,8 +52,8 @@ struct RequestSequence {
 
     private struct Exchange {
         let framing: RequestFraming
-        /// The form in which a refusal of it is written.
-        var form = ErrorForm.plain
+        /// The target, by which a refusal of it gets its form.
+        var target = ""
         /// The origin of the page that sent it.
         var origin: String?
         var bodyAllowance: Int
@@ -71,7 +74,7 @@ struct RequestSequence {
     }
 
     private let limits: HTTPLimits
-    private let bodyLimit: @Sendable (HTTPRequestHead) -> Int
+    private let bodyLimit: BodyLimit
     private var exchange: Exchange?
     private var waiting: Deque<Item> = []
     private var waitingRequests = 0
@@ -82,7 +85,7 @@ struct RequestSequence {
     /// Whether only the driver itself may still write.
     private(set) var isClosing = false
 
-    init(limits: HTTPLimits, bodyLimit: @escaping @Sendable (HTTPRequestHead) -> Int) {
+    init(limits: HTTPLimits, bodyLimit: @escaping BodyLimit) {
         self.limits = limits
         self.bodyLimit = bodyLimit
     }
@@ -192,10 +195,10 @@ extension RequestSequence {
             var head = head
             guard let target = RequestPath.canonical(head.uri) else { throw .badPath }
             if head.uri != target { head.uri = target }
-            let allowance = bodyLimit(head)
+            let allowance = bodyLimit(head, framing.contentLength)
             if let length = framing.contentLength, length > allowance { throw .bodyTooLarge }
             exchange = Exchange(
-                framing: framing, form: ErrorForm(target: head.uri), origin: head.headers.first(name: "origin"),
+                framing: framing, target: head.uri, origin: head.headers.first(name: "origin"),
                 bodyAllowance: allowance, closesAfterwards: framing.isLast)
             if framing.isLast, intake == .open { intake = .lastOne }
             return .begin(head, sendsContinue: framing.expectsContinue)
@@ -257,7 +260,7 @@ extension RequestSequence {
 
     private mutating func refuse(_ refusal: HTTPRefusal, of head: HTTPRequestHead? = nil) -> Step {
         var refusal = refusal
-        refusal.form = head.map { ErrorForm(target: $0.uri) } ?? exchange?.form ?? .plain
+        refusal.form = (head?.uri ?? exchange?.target).map { ErrorForm(target: $0) } ?? .plain
         refusal.origin = head.map { $0.headers.first(name: "origin") } ?? exchange?.origin
         let interruption: Interruption =
             switch exchange {

@@ -120,7 +120,7 @@ extension BayeuxHub {
         exchange.place.process()
         sessions.calls.add(
             // What a client sends in a row, over a WebSocket or several connections, is carried out in its order.
-            CallQueue.Call(turn: messages.lazy.compactMap(\.clientID).first) {
+            CallQueue.Call(turn: messages.first { $0.clientID != nil }?.clientID) {
                 await self.process(messages, after: reply, request, exchange)
             } refuse: {
                 self.refuse(messages, exchange)

@@ -54,17 +54,26 @@ extension ChatDecision {
             self.init(unchanged: head, commit: isNeeded ? Commit(expecting: base, extra) : nil)
             return
         }
-        var next = session.head
-        next.version = head.version + 1
-        var changes: [Change] = [.putChat(next, settingCursor: session.setsCursor)]
-        if next.userData != head.userData { changes.append(.attachData(head.id, next.userData)) }
-        changes += session.events.map { .append(head.id, $0) }
-        changes += session.debts
-        changes += session.records.map { .record($0) }
-        changes += extra
+        session.head.version = head.version + 1
         self.init(
-            head: next, events: session.events, position: session.events.last?.position, records: session.records,
-            commit: Commit(expecting: base, changes), wakes: Self.wakes(of: session), isChange: true, refusal: nil)
+            head: session.head, events: session.events, position: session.events.last?.position,
+            records: session.records,
+            commit: Commit(expecting: base, Self.changes(of: session, to: head, adding: extra)),
+            wakes: Self.wakes(of: session), isChange: true, refusal: nil)
+    }
+
+    /// What is to be written; a change takes much room, so the list does not grow.
+    private static func changes(of session: ChatSession, to head: ChatHead, adding extra: [Change]) -> [Change] {
+        var changes: [Change] = []
+        changes.reserveCapacity(
+            2 + session.events.count + session.debts.count + session.records.count + extra.count)
+        changes.append(.putChat(session.head, settingCursor: session.setsCursor))
+        if session.head.userData != head.userData { changes.append(.attachData(head.id, session.head.userData)) }
+        for event in session.events { changes.append(.append(head.id, event)) }
+        changes += session.debts
+        for record in session.records { changes.append(.record(record)) }
+        changes += extra
+        return changes
     }
 
     /// The result of an input that leaves a head as it is.

@@ -184,7 +184,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let end = DeliveryEnd(
             progress: delivery.progress(accepting: accepted, noting: reference), leavesMore: true, passedOver: passed)
         _ = try await chats.perform(delivery.chat.id, .deliveryEnded(claim: claim, end))
-        guard !notices.allSatisfy(\.isTyping) else { return }
+        guard !notices.allSatisfy({ $0.isTyping }) else { return }
         tell("an agent side goes on without what it refused", reason: reason, chat: delivery.chat.id)
     }
 

@@ -129,13 +129,13 @@ package enum StableHash {
 }
 
 /// Writes 128 bits in the form of a UUID.
-enum UUIDText {
-    /// The bits as 8-4-4-4-12 lower-case digits.
-    static func spell(_ high: UInt64, _ low: UInt64) -> String {
-        String(unsafeUninitializedCapacity: 36) { text in
+package enum UUIDText {
+    /// The bits as 8-4-4-4-12 lower-case digits, or 32 without dashes.
+    package static func spell(_ high: UInt64, _ low: UInt64, hasDashes: Bool = true) -> String {
+        String(unsafeUninitializedCapacity: hasDashes ? 36 : 32) { text in
             var place = 0
             for index in 0..<32 {
-                if index == 8 || index == 12 || index == 16 || index == 20 {
+                if hasDashes, index == 8 || index == 12 || index == 16 || index == 20 {
                     text[place] = UInt8(ascii: "-")
                     place += 1
                 }

@@ -1,7 +1,6 @@
 package import Beckon
 import BeckonCrypto
 package import BeckonEdge
-import Foundation
 package import Logging
 import Synchronization
 
@@ -194,8 +193,7 @@ package final class DeskSignIn: Sendable {
 
     /// Logs what happened at the door; logs hold no names, so an account is a few digits of its name's hash.
     private func tell(_ message: Logger.Message, _ user: String, _ peer: String) {
-        let account = SHA256.hash(data: Data(user.utf8)).prefix(4)
-            .map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        let account = SHA256.hash(data: Array(user.utf8)).prefix(4).hexadecimal
         logger.notice(message, metadata: ["desk.account": "\(account)", "client.address": "\(peer)"])
     }
 
@@ -207,9 +205,9 @@ package final class DeskSignIn: Sendable {
     ///   ``StoreError``.
     func account(token: String) async throws -> DeskAccount {
         let now = time.now
-        guard let session = try await store.deskSession(Self.id(of: token)), now < session.idleEnd,
-            let account = try await store.account(session.user)
-        else { throw DeskFault.notSignedIn }
+        guard let (session, account) = try await store.signIn(Self.id(of: token)), now < session.idleEnd else {
+            throw DeskFault.notSignedIn
+        }
         let idleEnd = min(now.advanced(by: Self.idle), session.endsAt)
         if idleEnd >= session.idleEnd.advanced(by: Self.mark) {
             _ = try await queue.commit(Commit([.prolongDeskSession(session.id, idleEnd: idleEnd)]))
@@ -228,6 +226,6 @@ package final class DeskSignIn: Sendable {
 
     /// The stored form of a token: 256 random bits need no salt and no slow hash.
     private static func id(of token: String) -> String {
-        SHA256.hash(data: Data(token.utf8)).base64URL
+        SHA256.hash(data: Array(token.utf8)).base64URL
     }
 }

@@ -108,12 +108,11 @@ struct ChatV2Keys: Sendable {
     private static func secureKey(of chat: ChatID, _ secret: Data) -> String { code("key", chat, secret) }
 
     private static func code(_ purpose: String, _ chat: ChatID, _ secret: Data) -> String {
-        mac(purpose, chat, secret).prefix(8)
-            .map { byte in String(byte >> 4, radix: 16) + String(byte & 15, radix: 16) }.joined()
+        mac(purpose, chat, secret).prefix(8).hexadecimal
     }
 
     private static func mac(_ purpose: String, _ chat: ChatID, _ secret: Data) -> Data {
-        Data(HMACSHA256.authenticationCode(for: Data("chat v2 \(purpose) \(chat.text)".utf8), using: secret))
+        HMACSHA256.authenticationCode(for: Array("chat v2 \(purpose) \(chat.text)".utf8), using: secret)
     }
 }
 

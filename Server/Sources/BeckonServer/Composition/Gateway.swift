@@ -300,7 +300,7 @@ package struct Gateway: Sendable {
             cors: settings.http.cors, isSecure: settings.isSecure, clock: clock(node))
         pipeline.proxies = settings.http.trustedProxies
         pipeline.connections = settings.connectionLimit
-        pipeline.bodyLimit = { [services = node.services] in UploadPaths.limit(of: $0, services) }
+        pipeline.longerBodies = { [services = node.services] in UploadPaths.limit(of: $0, services) }
         return pipeline
     }
 

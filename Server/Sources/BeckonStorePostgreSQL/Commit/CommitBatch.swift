@@ -63,13 +63,13 @@ struct CommitBatch {
             }
         }
         let gone = clients.filter { $0.value == nil }.keys.sorted()
-        let here = clients.values.compactMap(\.self).sorted { $0.clientID < $1.clientID }
+        let here = clients.values.compactMap { $0 }.sorted { $0.clientID < $1.clientID }
         let records = callbacks.values.sorted { $0.id.text < $1.id.text }
         let bulk: [(Statement, [[StoredValue]])] = [
-            (ServiceQuery.releaseKey, releases), (ServiceQuery.insert, services.map(\.values)),
+            (ServiceQuery.releaseKey, releases), (ServiceQuery.insert, services.map { $0.values }),
             (ChatQuery.insert, inserts), (ChatQuery.update, updates),
-            (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map(\.values)),
-            (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map(\.values)),
+            (ChatQuery.moveCursors, moves), (EventQuery.insert, events), (CallbackQuery.put, records.map { $0.values }),
+            (ClientQuery.remove, gone.map { [$0.sql] }), (ClientQuery.put, here.map { $0.values }),
         ]
         return bulk.filter { !$0.1.isEmpty }.map { Request($0.0, rows: $0.1) } + others
     }

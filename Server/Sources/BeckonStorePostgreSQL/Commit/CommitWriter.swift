@@ -108,7 +108,7 @@ struct CommitWriter {
         for commits: [Commit], after start: [Request], over connection: Connection
     ) throws(ConnectionFailure) -> (BatchGround, first: [QueryResult]) {
         let needs = BatchNeeds(of: commits).requests
-        let results = try connection.run(start + needs.map(\.request))
+        let results = try connection.run(start + needs.map { $0.request })
         var ground = BatchGround()
         for (need, result) in zip(needs, results.dropFirst(start.count)) {
             try ground.read(need.part, from: result)

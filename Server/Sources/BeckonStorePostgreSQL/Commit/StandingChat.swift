@@ -96,6 +96,7 @@ struct StandingChat {
         head.cursor = cursor
         head.sent = sent
         head.agentCursor = agentCursor
-        return isNew ? .insert(head.values) : .update(head.values)
+        let row = head.lean.values
+        return isNew ? .insert(row) : .update(row)
     }
 }

@@ -252,7 +252,7 @@ extension Connection: SQLConnection {
 
     @discardableResult
     package func change(_ requests: [Request]) throws(ConnectionFailure) -> [Int] {
-        try run(requests).map(\.changes)
+        try run(requests).map { $0.changes }
     }
 }
 

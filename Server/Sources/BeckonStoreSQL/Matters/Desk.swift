@@ -17,6 +17,11 @@ enum DeskSessionQuery {
     private static let table = Table("desk_session", of: DeskSessionColumn.self)
 
     static let byID = Statement("\(table.select) WHERE id = $1", .text)
+    static let withAccount = Statement(
+        """
+        SELECT \(DeskSessionColumn.allCases.list(of: "desk_session")), \(AccountColumn.allCases.list(of: "account")) \
+        FROM desk_session JOIN account ON account.name = desk_session.user_name WHERE desk_session.id = $1
+        """, .text)
     static let users = Statement(
         """
         SELECT user_name FROM desk_session WHERE idle_end > $1 GROUP BY user_name \
@@ -101,6 +106,15 @@ extension SQLStore {
 
     package func deskSession(_ id: String) async throws -> DeskSession? {
         try await first(DeskSessionQuery.byID, id.sql, read: DeskSession.init(from:))
+    }
+
+    package func signIn(_ id: String) async throws -> (session: DeskSession, account: DeskAccount)? {
+        try await first(DeskSessionQuery.withAccount, id.sql) { row throws(Connection.Failure) in
+            (
+                session: try DeskSession(from: row),
+                account: try DeskAccount(from: row.after(DeskSessionColumn.idleEnd))
+            )
+        }
     }
 
     package func signedInUsers(at now: Timestamp, limit: Int) async throws -> [String] {
