@@ -147,7 +147,7 @@ extension ChatHead {
     fileprivate var plainValues: [StoredValue] { values(of: ChatQuery.plain) + [id.sql] }
 
     /// The parameters of ``ChatQuery/setCursor``.
-    fileprivate var cursorValues: [StoredValue] { [cursor.sql, sent.sql, id.sql] }
+    fileprivate var cursorValues: [StoredValue] { [attendance.cursor.sql, attendance.sent.sql, id.sql] }
 
     /// The parameters of ``ChatQuery/updateIndexed``.
     fileprivate var indexedValues: [StoredValue] { values(of: ChatQuery.indexed) + [id.sql] }

@@ -111,15 +111,15 @@ struct MembershipTests {
                 time.advance(by: .seconds(1))
                 _ = try await b.membership.turn()
             }
-            #expect(try await store.chat(chat)?.holder == a.id)
+            #expect(try await store.chat(chat)?.attendance.holder == a.id)
             #expect(try await b.membership.turn().hasTakenOver == false)
             time.advance(by: .seconds(2))
             #expect(try await b.membership.turn().hasTakenOver)
             // Its client belongs to no node, and whoever looks first misses it.
             let head = try #require(try await store.chat(chat))
-            #expect(head.holder == nil && head.due == time.now)
+            #expect(head.attendance.holder == nil && head.life.due == time.now)
             _ = try await b.chats.timeReached(chat, .missing(clientID: "c", at: b.id))
-            #expect(try await store.chat(chat)?.presence.isAway == true)
+            #expect(try await store.chat(chat)?.attendance.presence.isAway == true)
             #expect(try await store.nodes().map(\.id) == [b.id])
             // The dead node was only slow: it is told, and what it holds is no longer its own.
             #expect(try await a.membership.turn().isKept == false)
@@ -159,8 +159,8 @@ struct MembershipTests {
                 group.addTask { await again.queue.run() }
                 _ = try await again.membership.turn()
                 let head = try #require(try await store.chat(chat))
-                #expect(head.holder == nil && !head.presence.isAway)
-                #expect(head.due == time.now.advanced(by: .seconds(10)))
+                #expect(head.attendance.holder == nil && !head.attendance.presence.isAway)
+                #expect(head.life.due == time.now.advanced(by: .seconds(10)))
                 #expect(try await store.nodes().map(\.id) == [again.id])
                 #expect(again.log.matching(Self.crash).map(\.level) == [.warning])
                 again.queue.close()
@@ -176,7 +176,7 @@ struct MembershipTests {
             a.membership.beginDraining()
             #expect(a.membership.health == .draining)
             try await a.membership.leave()
-            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.chat(chat)?.life.due == time.now.advanced(by: .seconds(10)))
             #expect(try await store.nodes().isEmpty)
             let again = Node("a", id: "a2", store: store, time: time)
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -194,7 +194,7 @@ struct MembershipTests {
             _ = try await a.membership.turn()
             let chat = try await a.presentChat()
             _ = try await b.membership.turn()
-            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.chat(chat)?.life.due == time.now.advanced(by: .seconds(10)))
             #expect(try await store.nodes().map(\.id) == [b.id])
         }
     }

@@ -46,7 +46,7 @@ import Testing
                     "Notice.Joined Lee: has joined the session", "Message.Text Lee: I go on.",
                     "Notice.Left Lee: has left the session",
                 ])
-            #expect(try await node.chats.head(chat).state == .ended)
+            #expect(try await node.chats.head(chat).life.state == .ended)
         }
         await world.server.close()
     }

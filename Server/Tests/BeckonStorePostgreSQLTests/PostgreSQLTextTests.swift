@@ -12,7 +12,7 @@ struct PostgreSQLTextTests {
     @Test("U+FFFD stands for U+0000, and is found by it")
     func null() async throws {
         try await TestDatabase.withStore { store in
-            let head = Sample.head("A", last: 1) { $0.user = "u\0" }
+            let head = Sample.head("A", last: 1) { $0.customer.user = "u\0" }
             #expect(try await store.append(Sample.event(1, key: "k\0", text: "a\0b\0"), with: head) == .committed)
             #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.text) == ["a\u{fffd}b\u{fffd}"])
             #expect(try await store.position(ChatID("A"), key: "k\0") == 1)

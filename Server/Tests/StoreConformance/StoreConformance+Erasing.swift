@@ -31,7 +31,7 @@ extension StoreConformance {
                 #expect(slots.isEmpty)
             },
             Check("erasing goes in pages until it is complete") { store async throws in
-                for chat in 1...5 { try await store.begin(Sample.head("\(chat)") { $0.user = "u" }) }
+                for chat in 1...5 { try await store.begin(Sample.head("\(chat)") { $0.customer.user = "u" }) }
                 for callback in 1...2 {
                     try await store.commit(.putCallback(Sample.callback("C\(callback)", user: "u")))
                 }
@@ -50,14 +50,14 @@ extension StoreConformance {
                 try await store.commit(.putDevice(shared), .putDevice(own))
                 try await store.begin(
                     Sample.head("A") {
-                        $0.user = "u"
-                        $0.deviceID = shared.id
+                        $0.customer.user = "u"
+                        $0.customer.deviceID = shared.id
                     },
                     Sample.head("B") {
-                        $0.user = "u"
-                        $0.deviceID = own.id
+                        $0.customer.user = "u"
+                        $0.customer.deviceID = own.id
                     },
-                    Sample.head("C") { $0.deviceID = shared.id })
+                    Sample.head("C") { $0.customer.deviceID = shared.id })
                 #expect(try await store.erase(user: "u", limit: 9).devices == 1)
                 #expect(try await store.device(shared.id) == shared)
                 #expect(try await store.device(own.id) == nil)
@@ -82,8 +82,8 @@ extension StoreConformance {
     private static func fill(_ store: any Store, user: String, device token: String) async throws {
         let device = Sample.device(token)
         let head = Sample.head("chat of \(user)", last: 2) {
-            $0.user = user
-            $0.deviceID = device.id
+            $0.customer.user = user
+            $0.customer.deviceID = device.id
         }
         try await store.commit(
             .insertService(Sample.service("service of chat of \(user)", key: "key of \(user)", user: user)),

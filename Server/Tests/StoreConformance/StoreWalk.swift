@@ -80,9 +80,9 @@ struct StoreWalk {
         }
         var head = head(chat, version: (standing?.version ?? 0) + 1, last: last + count)
         if let standing {
-            let data = head.userData
-            head.customer.userData = standing.userData
-            head.customer.hasMoreData = standing.hasMoreData
+            let data = head.customer.userData
+            head.customer.userData = standing.customer.userData
+            head.customer.hasMoreData = standing.customer.hasMoreData
             if choices.chance(20) {
                 head.customer.hold(data)
                 changes.append(.attachData(chat, data))
@@ -107,7 +107,7 @@ struct StoreWalk {
         let service = choices.chance(95) ? ServiceID("of \(id)") : ServiceID("of C0")
         let cursor = choices.below(last + 1)
         return ChatHead(
-            ChatIdentity(id, serviceID: service, serviceName: "chat"),
+            id, serviceID: service, serviceName: "chat",
             life: ChatLife(
                 state: choices.pick(ChatState.allCases), startedAt: choices.time(), endedAt: choices.optionalTime(),
                 expiresAt: choices.time(), due: choices.optionalTime()),

@@ -57,7 +57,9 @@ extension ChatDecision {
         var next = session.head
         next.version = head.version + 1
         var changes: [Change] = [.putChat(next, settingCursor: session.setsCursor)]
-        if next.userData != head.userData { changes.append(.attachData(head.id, next.userData)) }
+        if next.customer.userData != head.customer.userData {
+            changes.append(.attachData(head.id, next.customer.userData))
+        }
         changes += session.events.map { .append(head.id, $0) }
         changes += session.debts
         changes += session.records.map { .record($0) }
@@ -95,8 +97,8 @@ extension ChatDecision {
     /// So every node that holds clients has a row, whose lease tells the others when to take them over. This includes a
     /// node whose row the others have removed and that does not know it yet.
     package func commit(of place: NodePlace?, over before: ChatHead, now: Timestamp) -> Commit? {
-        guard isChange, let place, head.holder == place.node,
-            before.holder != place.node || before.presence != head.presence
+        guard isChange, let place, head.attendance.holder == place.node,
+            before.attendance.holder != place.node || before.attendance.presence != head.attendance.presence
         else { return commit }
         var commit = commit
         commit?.changes.append(.putNode(place.record(at: now)))

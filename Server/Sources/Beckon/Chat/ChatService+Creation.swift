@@ -47,24 +47,24 @@ extension ChatService {
             }
             guard services.allowsChat(instance) else { throw ChatRefusal(.notAChatService) }
             let head = newHead(of: instance, request)
-            try ChatSession.checkData(head.userData)
+            try ChatSession.checkData(head.customer.userData)
             return try await begin(head, request)
         }
     }
 
     private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatDecision? {
-        guard let user = head.user else { return try await commit(head, request) }
+        guard let user = head.customer.user else { return try await commit(head, request) }
         // The store also returns ended chats with unread events, which do not count.
         let most = openChatLimit * 4 + 64
         return try await openChats.creating(for: user, limit: openChatLimit) {
-            try await store.chats(user: user, now: time.now, limit: most).count { $0.state != .ended }
+            try await store.chats(user: user, now: time.now, limit: most).count { $0.life.state != .ended }
         } _: {
             try await commit(head, request)
         }
     }
 
     private func commit(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatDecision? {
-        if let device = request.device, let user = head.user, try await statesUser(head) {
+        if let device = request.device, let user = head.customer.user, try await statesUser(head) {
             try await takeDevice(device.id, for: user)
         }
         let device = try await unregistered(request.device)
@@ -98,7 +98,7 @@ extension ChatService {
             nickname: request.nickname, user: request.usesComet ? user : nil, deviceID: request.device?.id,
             userData: instance.userData.merging(request.userData) { _, new in new })
         return ChatHead(
-            ChatIdentity(ids.chatID(), serviceID: instance.id, serviceName: instance.name),
+            ids.chatID(), serviceID: instance.id, serviceName: instance.name,
             life: ChatLife(startedAt: now, expiresAt: max(instance.expiresAt, now)), customer: customer,
             attendance: ChatAttendance(customer.user == nil ? .polling : .expected),
             side: ChatAgentSide(newOf: services.chatOptions(instance.name).agentSide))

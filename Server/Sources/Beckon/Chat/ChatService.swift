@@ -67,7 +67,7 @@ package final class ChatService: Sendable {
     /// - Throws: ``ChatRefusal`` with `unknownChat`: the same for an unknown id, an id without a chat and an expired chat.
     package func head(service: ServiceID) async throws -> ChatHead {
         let head = try await knownHead(service: service)
-        guard head.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
+        guard head.life.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
         return head
     }
 
@@ -83,8 +83,8 @@ package final class ChatService: Sendable {
     /// - Returns: The same head with them; as they are on disk, where they may be newer than the head.
     /// - Throws: ``StoreError``.
     package func whole(_ head: ChatHead) async throws -> ChatHead {
-        guard head.hasMoreData else { return head }
-        let data = try await store.data(of: head.id) ?? head.userData
+        guard head.customer.hasMoreData else { return head }
+        let data = try await store.data(of: head.id) ?? head.customer.userData
         registry.withLock { $0.hold(data, of: head) }
         var whole = head
         whole.customer.hold(data)

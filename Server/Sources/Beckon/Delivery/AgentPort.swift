@@ -40,12 +40,12 @@ package struct AgentPort: Sendable {
         switch action {
         case .ended: try await callbacks.chatEnded(head.serviceID)
         case .joined, .tookOver, .transferred(.some, _):
-            if head.takenBy != nil, head.state == .active { try await callbacks.chatTaken(head.serviceID) }
+            if head.takenBy != nil, head.life.state == .active { try await callbacks.chatTaken(head.serviceID) }
         // A party that sends a message before it joined joins with it. A repeated one may have joined at a time when the
         // callback could not be written.
         default:
             let isRepeated = outcome.events.isEmpty && outcome.position != nil
-            let isTaken = isRepeated && head.takenBy != nil && head.state == .active
+            let isTaken = isRepeated && head.takenBy != nil && head.life.state == .active
             if isTaken || outcome.events.contains(where: { $0.kind == .joined }) {
                 try await callbacks.chatTaken(head.serviceID)
             }

@@ -143,7 +143,7 @@ extension ServiceOptions {
     /// request (`GCTI_GMS_PushIncludePayload`); never where pushes may not show texts.
     package func includesPayload(in head: ChatHead) -> Bool {
         guard pushText == .contract else { return false }
-        return pushesPayload || head.userData["GCTI_GMS_PushIncludePayload"]?.lowercased() == "true"
+        return pushesPayload || head.customer.userData["GCTI_GMS_PushIncludePayload"]?.lowercased() == "true"
     }
 
     /// Whether a callback with a desired time waits for it; a sooner one is queued at once.

@@ -54,7 +54,7 @@ package enum ClientScope: Hashable, Sendable {
     case nothing
 
     /// The widest scope that reads a chat.
-    package init(_ head: ChatHead) { self = head.user.map(ClientScope.user) ?? .chat(head.id) }
+    package init(_ head: ChatHead) { self = head.customer.user.map(ClientScope.user) ?? .chat(head.id) }
 
     /// The customer's `gms_user`; nil for a client of one chat or none.
     package var user: String? { if case .user(let user) = self { user } else { nil } }

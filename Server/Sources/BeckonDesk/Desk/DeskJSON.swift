@@ -35,7 +35,7 @@ enum DeskJSON {
         chat.writeMembers(to: &writer)
         writer.key("notice")
         if let words = shown.notice { writer.string(words) } else { writer.null() }
-        writer.member("customerTyping", chat.head.customerTyping.isTyping)
+        writer.member("customerTyping", chat.head.customer.typing.isTyping)
         writer.member("delivered", shown.receipt.delivered)
         writer.member("read", shown.receipt.read)
         writer.member("largestFile", chat.largestFile)
@@ -86,7 +86,7 @@ enum DeskJSON {
     static func chatNotice(_ head: ChatHead) -> [UInt8] {
         let value: JSONValue = [
             "id": .string(head.id.text), "lastPosition": .integer(Int64(head.lastPosition)),
-            "online": .bool(!head.presence.isAway),
+            "online": .bool(!head.attendance.presence.isAway),
         ]
         return value.encoded()
     }

@@ -72,11 +72,11 @@ struct GMSChat: Sendable {
             call.parameters, user: call.user, options: options, now: time.now)
         let asked = try call.parameters.position()
         let outcome = try await chats.createChat(service: id, request)
-        if request.usesComet, outcome.head.user == nil { unreachable?.note() }
+        if request.usesComet, outcome.head.customer.user == nil { unreachable?.note() }
         if instance.kind == .callback { try await callbacks.chatStarted(id) }
         try await presence.chatStarted(outcome.head)
         var answer = try await answer(outcome.head, call, after: asked, showsEvents: false)
-        if answer.events.isEmpty, outcome.head.state != .ended { answer.state = .connected }
+        if answer.events.isEmpty, outcome.head.life.state != .ended { answer.state = .connected }
         return Answer(body: answer.encoded(positions: options.restPosition))
     }
 
@@ -100,7 +100,7 @@ struct GMSChat: Sendable {
         case .send:
             return try await send(call.parameters["message"] ?? "", to: head, call)
         case .refresh:
-            if head.state == .ended, options.refuseRefreshAfterEnd { throw ChatRefusal(.ended) }
+            if head.life.state == .ended, options.refuseRefreshAfterEnd { throw ChatRefusal(.ended) }
             if let device = try ChatCreationFields.device(call.parameters, options: options, now: time.now) {
                 try await chats.name(device, in: head)
             }
@@ -125,7 +125,7 @@ struct GMSChat: Sendable {
         let key = try text.flatMap { _ in try Self.messageKey(call) }
         let ended = try await chats.perform(head.id, .customerEnded(message: text, key: key)).head
         // A text that an earlier call has already sent must not prevent the end.
-        return ended.state == .ended ? ended : try await chats.perform(head.id, .customerEnded()).head
+        return ended.life.state == .ended ? ended : try await chats.perform(head.id, .customerEnded()).head
     }
 
     /// The key of the request's text; the empty part separates customers' keys from agents'.
@@ -154,15 +154,15 @@ struct GMSChat: Sendable {
     /// The position last answered here, or confirmed on CometD.
     private func shown(_ head: ChatHead) -> Int {
         let polled = chats.shown(head, to: .first)
-        return head.user == nil ? polled : max(polled, head.cursor)
+        return head.customer.user == nil ? polled : max(polled, head.attendance.cursor)
     }
 
     /// How an answer moves the position last answered.
     ///
     /// For a CometD customer it affects only the next refresh without a position: the client confirms events on CometD.
     private func movement(of answer: ChatAnswer, _ head: ChatHead, _ asked: Int?) -> CursorMove? {
-        guard let last = answer.events.last, head.user == nil || asked == nil else { return nil }
-        return CursorMove(chat: head.id, from: shown(head), to: last.position, isStored: head.user == nil)
+        guard let last = answer.events.last, head.customer.user == nil || asked == nil else { return nil }
+        return CursorMove(chat: head.id, from: shown(head), to: last.position, isStored: head.customer.user == nil)
     }
 
     private static func key(_ call: Call) throws(Fault) -> String? {

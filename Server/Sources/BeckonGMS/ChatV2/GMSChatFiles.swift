@@ -42,7 +42,7 @@ struct GMSChatFiles: Sendable {
         guard let sent = request.file else {
             let head = try await identity.chat(request.call.parameters)
             // Nothing is taken from a chat that is over, with or without a file.
-            throw head.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
+            throw head.life.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
         }
         let key = request.call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         var known: ChatHead?
@@ -119,7 +119,7 @@ struct GMSChatFiles: Sendable {
         let own = try await files.store.files(of: head.id, limit: 1_000)
         let notice = ChatV2Message(
             index: nil, type: .notice, utcTime: files.time.now.milliseconds,
-            from: .init(nickname: head.customerNickname, participantID: 1, type: "Client"), text: Self.limitsText,
+            from: .init(nickname: head.customer.nickname, participantID: 1, type: "Client"), text: Self.limitsText,
             userData: [
                 "download-attempts": String(options.downloads), "upload-max-files": String(options.mostFiles),
                 "upload-max-file-size": String(options.largestFile),
@@ -165,7 +165,7 @@ struct GMSChatFiles: Sendable {
     ) -> ChatV2Answer {
         let client = keys.client(of: head, parameters)
         let shown = identity.isComet ? head.lastPosition : chats.shown(head, to: client)
-        let isOver = head.state == .ended && shown >= head.lastPosition
+        let isOver = head.life.state == .ended && shown >= head.lastPosition
         var answer = keys.answer(
             head, [], next: shown + 1, isEnded: isOver, to: client, isComet: identity.isComet)
         answer.userData = userData

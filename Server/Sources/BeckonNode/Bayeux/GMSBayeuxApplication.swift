@@ -243,7 +243,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         for reached in positions {
             do {
                 let head = try await chats.head(reached.chat)
-                readings.append(.init(head, confirmed: reached.position ?? head.cursor))
+                readings.append(.init(head, confirmed: reached.position ?? head.attendance.cursor))
             } catch is ChatRefusal {
                 // The chat was erased meanwhile.
             }

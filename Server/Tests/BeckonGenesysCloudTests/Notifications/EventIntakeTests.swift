@@ -101,7 +101,7 @@ import Testing
             }
             try await stage.intake.take(stage.frame(id), port)
             #expect(try await stage.world.transcript(chat).contains("Message.Text Lee Park: text of m-1"))
-            #expect(try await stage.world.store.chat(chat)?.state == .ended)
+            #expect(try await stage.world.store.chat(chat)?.life.state == .ended)
         }
     }
 

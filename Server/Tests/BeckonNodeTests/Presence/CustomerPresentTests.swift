@@ -102,7 +102,7 @@ struct CustomerPresentTests {
         table(.away(since: since, farewell: "other"), [.findKnown([phone], .following)])
         table(.away(since: since, farewell: "other"), client: Scene.newcomer, [])
         var ended = Scene.head(.away(since: since))
-        ended.state = .ended
+        ended.life.state = .ended
         scene.expect(.chatChangedElsewhere(ended, clients: [phone]), [])
         // Whom it forgot after a good-bye is missed in chats that the good-bye did not reach.
         #expect(scene.missedArrivals() == ["phone"])

@@ -25,7 +25,7 @@ struct PresenceScene {
         _ id: ChatID, _ presence: CustomerPresence, holder: NodeID? = nil, user: String? = "u"
     ) -> ChatHead {
         ChatHead(
-            ChatIdentity(id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 3_600_000)),
             customer: ChatCustomer(nickname: "", user: user), attendance: ChatAttendance(presence, holder: holder))
     }

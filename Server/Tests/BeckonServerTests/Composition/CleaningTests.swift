@@ -45,11 +45,11 @@ import Testing
     private static func fill(_ store: MemoryStore, count: Int, endingAt end: Int64) async throws {
         let commits = (0..<count).map { number in
             var head = ChatHead(
-                ChatIdentity(ChatID("\(number)"), serviceID: ServiceID("S\(number)"), serviceName: "n"),
+                ChatID("\(number)"), serviceID: ServiceID("S\(number)"), serviceName: "n",
                 life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: .max)),
                 customer: ChatCustomer(nickname: ""), attendance: ChatAttendance(.polling), version: 1)
-            head.state = .ended
-            head.endedAt = Timestamp(milliseconds: end)
+            head.life.state = .ended
+            head.life.endedAt = Timestamp(milliseconds: end)
             return Commit([.putChat(head, settingCursor: true)])
         }
         _ = try await store.commit(commits)

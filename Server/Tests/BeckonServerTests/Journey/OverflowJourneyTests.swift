@@ -41,7 +41,7 @@ import Testing
                 try await node.pass(seconds: 1)
                 for _ in 0..<100 { await Task.yield() }
             }
-            for client in clients { #expect(try await node.head(client.chat)?.presence.isAway == true) }
+            for client in clients { #expect(try await node.head(client.chat)?.attendance.presence.isAway == true) }
         }
     }
 
@@ -56,7 +56,7 @@ import Testing
             }
             try await node.pass(seconds: 2)
             for client in clients {
-                #expect(try await node.head(client.chat)?.presence == .present(clientID: client.id))
+                #expect(try await node.head(client.chat)?.attendance.presence == .present(clientID: client.id))
             }
         }
     }

@@ -50,9 +50,8 @@ extension ChatHead {
     /// Reads a row that holds every ``ChatColumn`` in the order of its cases.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            ChatIdentity(
-                ChatID(try row.text(ChatColumn.id)), serviceID: ServiceID(try row.text(ChatColumn.service)),
-                serviceName: try row.text(ChatColumn.serviceName)),
+            ChatID(try row.text(ChatColumn.id)), serviceID: ServiceID(try row.text(ChatColumn.service)),
+            serviceName: try row.text(ChatColumn.serviceName),
             life: try ChatLife(from: row), customer: try ChatCustomer(from: row),
             attendance: try ChatAttendance(from: row), side: try ChatAgentSide(from: row),
             version: try row.int64(ChatColumn.version), lastPosition: try row.int(ChatColumn.lastPosition),
@@ -86,9 +85,9 @@ extension ChatHead {
         case .customerTypedAt: customer.typing.lastStart.sql
         case .waitingSince: customer.waitingSince.sql
         case .userData: .text(StoredJSON.text(of: customer.lean.userData))
-        case .presence: .text(StoredPresence(presence).word.rawValue)
-        case .presentClient: StoredPresence(presence).client.sql
-        case .awaySince: StoredPresence(presence).since.sql
+        case .presence: .text(StoredPresence(attendance.presence).word.rawValue)
+        case .presentClient: StoredPresence(attendance.presence).client.sql
+        case .awaySince: StoredPresence(attendance.presence).since.sql
         case .holder: attendance.holder.sql
         case .cursor: .integer(Int64(attendance.cursor))
         case .sent: .integer(Int64(attendance.sent))
@@ -115,7 +114,7 @@ extension ChatHead {
 extension ChatHead {
     /// The data of a new chat that its row does not hold; nil for none, and for a chat that is stored.
     package var newData: [String: String]? {
-        version == 1 && !hasMoreData && customer.lean.hasMoreData ? userData : nil
+        version == 1 && !customer.hasMoreData && customer.lean.hasMoreData ? customer.userData : nil
     }
 }
 

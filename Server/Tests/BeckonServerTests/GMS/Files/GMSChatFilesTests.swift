@@ -63,7 +63,7 @@ import Testing
                 events.suffix(2).map { TranscriptEncoder.entry($0, of: head).type.rawValue } == [
                     "Notice.Custom", "Notice.Custom",
                 ])
-            #expect(head.files == ChatFileUse() && head.waitingSince != nil)
+            #expect(head.files == ChatFileUse() && head.customer.waitingSince != nil)
         }
     }
 
