@@ -4,8 +4,6 @@ package import Beckon
 package enum LockedChatColumn: Int, StoredColumn {
     case id, version, lastPosition, service, cursor, sent, agentCursor, presence, presentClient
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .version, .lastPosition, .cursor, .sent, .agentCursor: .integer

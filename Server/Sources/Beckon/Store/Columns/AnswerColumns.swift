@@ -2,16 +2,12 @@
 package enum StandingColumn: Int, StoredColumn {
     case version, lastPosition, service
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType { self == .service ? .text : .integer }
 }
 
 /// The columns of a chat's row that make its ``ChatMark``.
 package enum MarkColumn: Int, StoredColumn {
     case id, version, lastPosition
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { self == .id ? .text : .integer }
 }

@@ -2,8 +2,6 @@
 package enum BookingColumn: Int, StoredColumn {
     case callback, service, startAt, capacity
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .callback, .service: .text
@@ -37,8 +35,6 @@ extension SlotBooking {
 /// The columns of a counted start of a callback.
 package enum CallbackStartColumn: Int, StoredColumn {
     case callback, service, name, value, at
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { self == .at ? .integer : .text }
 

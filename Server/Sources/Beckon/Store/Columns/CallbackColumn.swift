@@ -4,8 +4,6 @@ package enum CallbackColumn: Int, StoredColumn {
     case connects, device, gmsUser, accessCode, properties, due, queuedAt, leftAt
     case calls, submissions, statedUser, reminded, counted, telephony, agentSide
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .version, .stepUntil, .createdAt, .desiredTime, .expiresAt, .connects, .due, .queuedAt, .leftAt,
@@ -129,8 +127,6 @@ package struct StoredStep: Hashable, Sendable {
 /// The columns of a property by which a callback is found.
 package enum CallbackKeyColumn: Int, StoredColumn {
     case callback, name, value
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { .text }
 

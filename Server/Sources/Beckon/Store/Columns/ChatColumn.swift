@@ -10,8 +10,6 @@ package enum ChatColumn: Int, StoredColumn {
     case moreData
     case deviceSince
 
-    package static let names = allCases.map { snakeCase($0) }
-
     package var type: StoredType {
         switch self {
         case .id, .service, .serviceName, .state, .customerNickname, .customer, .gmsUser, .device, .userData,
@@ -29,8 +27,6 @@ package enum ChatColumn: Int, StoredColumn {
 /// The columns of the data attached to a chat, apart from its row, which most commits write.
 package enum ChatDataColumn: Int, StoredColumn {
     case chat, data
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { .text }
 

@@ -3,8 +3,6 @@ package enum PushColumn: Int, StoredColumn {
     case id, kind, chat, afterPosition, throughPosition, callback, action, alert, device, due, expiresAt, priority
     case attempts, doubts, reason, waitingSince, lane, route
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// The columns that a push is read from; the outbox also reads its route.
     package static let read = through(.waitingSince)
 
@@ -30,8 +28,6 @@ package enum PushColumn: Int, StoredColumn {
 package enum OwedColumn: Int, StoredColumn {
     case type, token, debug, providerName, fence, leaseUntil, failure
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// The target of a push that carries its own device.
     package static let target = through(.providerName)
 
@@ -50,8 +46,6 @@ package enum OwedColumn: Int, StoredColumn {
 /// The columns that only pushes that ended undelivered have, the same in every engine.
 package enum DeadColumn: Int, StoredColumn {
     case cause, endedAt
-
-    package static let names = allCases.map { snakeCase($0) }
 
     package var type: StoredType { self == .endedAt ? .integer : .text }
 }

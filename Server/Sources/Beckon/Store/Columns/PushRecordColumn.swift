@@ -2,8 +2,6 @@
 package enum PushRecordColumn: Int, StoredColumn {
     case id, chat, afterPosition, throughPosition, device, at, kind, word, reason
 
-    package static let names = allCases.map { snakeCase($0) }
-
     /// All columns but the number, which the store assigns.
     package static let written = allCases.filter { $0 != .id }
 

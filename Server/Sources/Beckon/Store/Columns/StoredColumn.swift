@@ -10,8 +10,7 @@ package enum OnlyColumn: Int, ResultColumn {
 ///
 /// A row is read by the cases' numbers, so a statement lists the columns in their order, from the first.
 package protocol StoredColumn: ResultColumn, CaseIterable, Hashable {
-    /// The names of the table's columns, in the order of the cases.
-    static var names: [String] { get }
+    var name: String { get }
     var type: StoredType { get }
 }
 
@@ -23,7 +22,7 @@ package enum StoredType: Sendable {
 }
 
 extension StoredColumn {
-    package var name: String { Self.names[rawValue] }
+    package var name: String { snakeCase }
 
     /// All columns, as a statement lists them.
     package static var list: String { allCases.list }
@@ -31,8 +30,9 @@ extension StoredColumn {
     /// The columns up to and including `last`.
     package static func through(_ last: Self) -> [Self] { allCases.filter { $0.rawValue <= last.rawValue } }
 
-    package static func snakeCase(_ column: Self) -> String {
-        "\(column)".reduce(into: "") { name, letter in
+    /// The case's name as a table says it.
+    package var snakeCase: String {
+        "\(self)".reduce(into: "") { name, letter in
             if letter.isUppercase { name += "_" }
             name += letter.lowercased()
         }
