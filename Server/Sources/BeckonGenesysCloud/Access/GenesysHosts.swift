@@ -1,16 +1,13 @@
-/// The regions of Genesys Cloud (contact-centers §1).
-package enum GenesysRegion {
-    /// The domains of all known regions.
-    package static let domains = [
+/// The addresses of one organisation's hosts.
+package struct GenesysHosts: Hashable, Sendable {
+    /// The domains of all known regions of Genesys Cloud (contact-centers §1).
+    package static let knownRegions = [
         "mypurecloud.com", "mypurecloud.ie", "mypurecloud.de", "mypurecloud.jp", "mypurecloud.com.au",
         "usw2.pure.cloud", "cac1.pure.cloud", "apne2.pure.cloud", "apne3.pure.cloud", "euw2.pure.cloud",
         "euc2.pure.cloud", "aps1.pure.cloud", "apse1.pure.cloud", "sae1.pure.cloud", "mec1.pure.cloud",
         "mxc1.pure.cloud", "use2.us-gov-pure.cloud", "edee1.eusc-pure.cloud",
     ]
-}
 
-/// The addresses of one organisation's hosts.
-package struct GenesysHosts: Hashable, Sendable {
     /// The address of the API, without a path.
     package let api: String
     /// The address at which tokens are given, without a path.
