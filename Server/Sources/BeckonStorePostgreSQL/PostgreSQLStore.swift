@@ -61,7 +61,7 @@ package final class PostgreSQLStore: SQLStore {
     package func clock() async throws -> Timestamp? {
         try await read { connection throws(ConnectionFailure) in
             try connection.run(NodeQuery.clock).first { row throws(ConnectionFailure) in
-                try row.time(OnlyColumn.value)
+                try row.time(.first)
             }
         }
     }

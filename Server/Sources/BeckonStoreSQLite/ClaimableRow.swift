@@ -10,7 +10,7 @@ struct ClaimableRow {
     init(from row: RowReader) throws {
         standing = try StoredClaim(from: row)
         isRead = try row.after(PushColumn.waitingSince).after(OwedColumn.leaseUntil).after(DeviceColumn.deliveredAt)
-            .bool(OnlyColumn.value)
+            .bool(.first)
     }
 
     var id: Int64 { standing.push.id }

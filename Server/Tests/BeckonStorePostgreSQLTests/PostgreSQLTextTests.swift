@@ -155,7 +155,7 @@ struct PostgreSQLTextTests {
         try await TestDatabase.withStore(at: url) { store in
             let isSecure = try await store.read { connection throws(ConnectionFailure) in
                 try connection.run(Statement("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")).first {
-                    row throws(ConnectionFailure) in try row.bool(OnlyColumn.value)
+                    row throws(ConnectionFailure) in try row.bool(.first)
                 }
             }
             #expect(isSecure == true)
@@ -233,7 +233,7 @@ struct PostgreSQLTextTests {
         let values = types.isEmpty ? "" : "(\(types.map { _ in "NULL" }.joined(separator: ", ")))"
         try connection.run(Statement("PREPARE plan_\(statement.number) \(list) AS \(statement.sql)"))
         return try connection.run(Statement("EXPLAIN EXECUTE plan_\(statement.number)\(values)")).all {
-            row throws(ConnectionFailure) in try row.text(OnlyColumn.value)
+            row throws(ConnectionFailure) in try row.text(.first)
         }
     }
 }

@@ -123,11 +123,6 @@ package struct DeliveryEnd: Hashable, Sendable {
         package var atLeast: Milliseconds?
         /// Words that a log may hold.
         package var reason: String
-
-        package init(atLeast: Milliseconds? = nil, reason: String) {
-            self.atLeast = atLeast
-            self.reason = reason
-        }
     }
 
     /// What the agent side has accepted.

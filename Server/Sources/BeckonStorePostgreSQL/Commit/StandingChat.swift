@@ -20,7 +20,7 @@ struct StandingChat {
 
     /// Reads a row that holds every ``LockedChatColumn``.
     init(from row: RowReader) throws(ConnectionFailure) {
-        let presence: StoredPresence.Word = try row.word(LockedChatColumn.presence)
+        let presence: CustomerPresence.StoredWord = try row.word(LockedChatColumn.presence)
         version = try row.int64(LockedChatColumn.version)
         lastPosition = try row.int(LockedChatColumn.lastPosition)
         service = ServiceID(try row.text(LockedChatColumn.service))
@@ -33,7 +33,7 @@ struct StandingChat {
     }
 
     init(new head: ChatHead) {
-        let presence = StoredPresence(head.attendance.presence)
+        let presence = head.attendance.presence.stored
         version = head.version
         lastPosition = head.lastPosition
         service = head.serviceID
@@ -49,7 +49,7 @@ struct StandingChat {
     var standing: ChatStanding { ChatStanding(version: version, lastPosition: lastPosition, serviceID: service) }
 
     mutating func put(_ head: ChatHead, settingCursor: Bool) {
-        let presence = StoredPresence(head.attendance.presence)
+        let presence = head.attendance.presence.stored
         version = head.version
         lastPosition = head.lastPosition
         if settingCursor { (cursor, sent) = (head.attendance.cursor, head.attendance.sent) }

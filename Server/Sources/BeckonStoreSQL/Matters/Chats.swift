@@ -266,7 +266,7 @@ extension SQLStore {
 
     package func data(of chat: ChatID) async throws -> [String: String]? {
         try await first(ChatDataQuery.ofChat, chat.sql) { row throws(Connection.Failure) in
-            try row.dictionary(OnlyColumn.value)
+            try row.dictionary(.first)
         }
     }
 

@@ -76,8 +76,7 @@ struct Removal<Connection: SQLConnection> {
     ) throws(Connection.Failure) -> [Subject] {
         try connection.all(Request(statement, key, limit.sql)) { row throws(Connection.Failure) in
             Subject(
-                id: try row.text(RemovedColumn.id), service: try row.text(RemovedColumn.service),
-                device: try row.optionalText(RemovedColumn.device))
+                id: try row.text(.first), service: try row.text(.second), device: try row.optionalText(.third))
         }
     }
 

@@ -12,34 +12,12 @@ package enum MarkColumn: Int, StoredColumn {
     package var type: StoredType { self == .id ? .text : .integer }
 }
 
-/// The columns read from a chat or callback before it is removed.
-package enum RemovedColumn: Int, ResultColumn {
-    case id, service, device
-}
-
-/// The columns of an agent side that is owed a delivery.
-package enum OwedSideColumn: Int, ResultColumn {
-    case word, source
-}
-
-/// The counts of an audit.
-package enum AuditCountColumn: Int, ResultColumn {
-    case chats, events, owedPushes, callbacks
-}
-
 extension ChatStanding {
     /// Reads a row that holds every ``StandingColumn``.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
             version: try row.int64(StandingColumn.version), lastPosition: try row.int(StandingColumn.lastPosition),
             serviceID: ServiceID(try row.text(StandingColumn.service)))
-    }
-}
-
-extension StoredAgentSide {
-    /// Reads a row that holds every ``OwedSideColumn``.
-    package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
-        self.init(word: try row.word(OwedSideColumn.word), source: try row.text(OwedSideColumn.source))
     }
 }
 
@@ -52,10 +30,10 @@ extension ChatMark {
 }
 
 extension AuditReport {
-    /// Reads a row that holds every ``AuditCountColumn``.
+    /// Reads a row of the four counts.
     package init<Row: StoredRow>(from row: Row) throws(Row.Failure) {
         self.init(
-            chats: try row.int(AuditCountColumn.chats), events: try row.int(AuditCountColumn.events),
-            owedPushes: try row.int(AuditCountColumn.owedPushes), callbacks: try row.int(AuditCountColumn.callbacks))
+            chats: try row.int(.first), events: try row.int(.second),
+            owedPushes: try row.int(.third), callbacks: try row.int(.fourth))
     }
 }

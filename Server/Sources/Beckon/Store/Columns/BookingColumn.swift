@@ -10,11 +10,6 @@ package enum BookingColumn: Int, StoredColumn {
     }
 }
 
-/// The columns read about places: a time, and how many callbacks are booked for it.
-package enum SlotCountColumn: Int, ResultColumn {
-    case start, count
-}
-
 extension SlotBooking {
     /// The values of all columns, in their order.
     ///

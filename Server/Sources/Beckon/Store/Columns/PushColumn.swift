@@ -50,11 +50,6 @@ package enum DeadColumn: Int, StoredColumn {
     package var type: StoredType { self == .endedAt ? .integer : .text }
 }
 
-/// The columns read about a credential: its route, and when its next push is due.
-package enum NextDueColumn: Int, ResultColumn {
-    case route, due
-}
-
 /// An owed push as a row, with the value of each column, for every engine.
 extension OwedPush {
     /// Reads ``PushColumn/read``.

@@ -1,9 +1,18 @@
 /// A column of a statement's result, by its number from 0.
 package protocol ResultColumn: RawRepresentable, Sendable where RawValue == Int {}
 
-/// The column of a result that has only one.
-package enum OnlyColumn: Int, ResultColumn {
-    case value
+/// A column of a result that is no table's, by its place.
+package struct ResultPlace: ResultColumn {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension ResultColumn where Self == ResultPlace {
+    package static var first: ResultPlace { ResultPlace(rawValue: 0) }
+    package static var second: ResultPlace { ResultPlace(rawValue: 1) }
+    package static var third: ResultPlace { ResultPlace(rawValue: 2) }
+    package static var fourth: ResultPlace { ResultPlace(rawValue: 3) }
+    package static var fifth: ResultPlace { ResultPlace(rawValue: 4) }
 }
 
 /// A column of a table: a case is named `serviceName` where the table says `service_name`.
