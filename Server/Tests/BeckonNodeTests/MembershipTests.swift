@@ -1,6 +1,7 @@
 import Beckon
 import Logging
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonNode

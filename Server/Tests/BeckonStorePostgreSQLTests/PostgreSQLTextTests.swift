@@ -59,7 +59,8 @@ struct PostgreSQLTextTests {
             let tickets = try (0..<200).map { number in
                 let isBad = number % 50 == 7
                 let client = StoredClient(
-                    clientID: "c\(number)", user: isBad ? long : "u\(number)", browserID: nil, expiresAt: Sample.at(9))
+                    clientID: "c\(number)", scope: .user(isBad ? long : "u\(number)"), browserID: nil,
+                    expiresAt: Sample.at(9))
                 return try queue.enqueue(Commit([.putClient(client)]))
             }
             queue.close()

@@ -36,7 +36,7 @@ extension StoreConformance {
                     try await store.commit(.putCallback(Sample.callback("C\(callback)", user: "u")))
                 }
                 try await store.commit(
-                    .putClient(StoredClient(clientID: "c", user: "u", browserID: nil, expiresAt: Sample.at(9))))
+                    .putClient(StoredClient(clientID: "c", scope: .user("u"), browserID: nil, expiresAt: Sample.at(9))))
                 #expect(try await store.erase(user: "u", limit: 0) == ErasedRows())
                 #expect(try await store.erase(user: "u", limit: -1) == ErasedRows())
                 #expect(try await store.erase(user: "u", limit: 3) == ErasedRows(chats: 3))
@@ -94,7 +94,8 @@ extension StoreConformance {
             .bookSlot(Sample.slot("callback of \(user)", service: user), capacity: 1),
             .countStart(ServiceID("callback of \(user)"), at: Sample.at(0), [Sample.check(service: user)]),
             .putClient(
-                StoredClient(clientID: "client of \(user)", user: user, browserID: nil, expiresAt: Sample.at(9))),
+                StoredClient(clientID: "client of \(user)", scope: .user(user), browserID: nil, expiresAt: Sample.at(9))
+            ),
             .owe(Sample.push("chat of \(user)", to: device), now: Sample.at(0)),
             .owe(Sample.call("callback of \(user)", to: device), now: Sample.at(0)))
         _ = try await store.claim(limit: 1)

@@ -174,7 +174,8 @@ struct StoreWalk {
             choices.chance(70)
                 ? .putClient(
                     StoredClient(
-                        clientID: choices.pick(Self.clients), user: "u", browserID: nil, expiresAt: choices.time(),
+                        clientID: choices.pick(Self.clients), scope: .user("u"), browserID: nil,
+                        expiresAt: choices.time(),
                         acknowledged: choices.below(2) == 0 ? nil : Int64(choices.below(9)),
                         lastSent: choices.below(2) == 0 ? nil : choices.pick(Self.chats)))
                 : .removeClient(clientID: choices.pick(Self.clients))

@@ -208,7 +208,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         let position = Self.position(in: farewell.ext)
         let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: row?.lastSent).chat
         return Departure(
-            HeldClient(clientID: clientID, user: user), .goodBye,
+            HeldClient(clientID: clientID, scope: .user(user)), .goodBye,
             heads.map { ChatPosition($0.id, $0.id == meant ? position : nil) })
     }
 

@@ -5,6 +5,7 @@ import BeckonNode
 import BeckonPlatform
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonCXone

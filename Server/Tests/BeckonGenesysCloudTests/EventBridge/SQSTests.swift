@@ -4,6 +4,7 @@ import BeckonPlatform
 import FileStandIns
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud

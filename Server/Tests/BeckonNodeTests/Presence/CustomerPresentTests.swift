@@ -10,7 +10,7 @@ struct CustomerPresentTests {
     private let phone = PresenceScene.phone
     private let tablet = PresenceScene.tablet
     private static let row = StoredClient(
-        clientID: "phone", user: "u", browserID: nil, expiresAt: Timestamp(milliseconds: 9))
+        clientID: "phone", scope: .user("u"), browserID: nil, expiresAt: Timestamp(milliseconds: 9))
 
     @Test(
         "a client that asks is stored first; then it reads its chats, and has to show itself",

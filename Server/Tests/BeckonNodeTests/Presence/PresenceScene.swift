@@ -8,11 +8,11 @@ struct PresenceScene {
     static let here = NodeID("here")
     static let elsewhere = NodeID("elsewhere")
     static let chat = ChatID("CHAT")
-    static let phone = HeldClient(clientID: "phone", user: "u")
-    static let tablet = HeldClient(clientID: "tablet", user: "u")
-    static let laptop = HeldClient(clientID: "laptop", user: "u")
+    static let phone = HeldClient(clientID: "phone", scope: .user("u"))
+    static let tablet = HeldClient(clientID: "tablet", scope: .user("u"))
+    static let laptop = HeldClient(clientID: "laptop", scope: .user("u"))
     /// A client that has subscribed and not polled yet.
-    static let newcomer = HeldClient(clientID: "newcomer", user: "u", hasConnected: false)
+    static let newcomer = HeldClient(clientID: "newcomer", scope: .user("u"), hasConnected: false)
 
     var keeper: PresenceKeeper
     var uptime = Uptime.start

@@ -1,6 +1,7 @@
 import Beckon
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonNode
@@ -70,7 +71,7 @@ struct PresenceServiceTests {
         return try await chats.createChat(service: service.id, request).head.id
     }
 
-    private let phone = HeldClient(clientID: "c", user: "u")
+    private let phone = HeldClient(clientID: "c", scope: .user("u"))
 
     private func isPresent(_ chat: ChatID) async throws -> Bool {
         try await chats.currentHead(chat).attendance.presence == .present(clientID: "c")
@@ -184,7 +185,7 @@ struct PresenceServiceTests {
             store.failCommits { _ in StoreError(.unavailable, "away") }
             let positions = [ChatPosition(chat, 1)]
             #expect(await presence.goes(Departure(phone, .goodBye, positions)) == .busy)
-            #expect(await presence.comes(HeldClient(clientID: "d", user: "u"), .subscription) == .busy)
+            #expect(await presence.comes(HeldClient(clientID: "d", scope: .user("u")), .subscription) == .busy)
             await #expect(throws: StoreError.self) { try await presence.housekeep() }
             store.failCommits(nil)
             try await presence.housekeep()

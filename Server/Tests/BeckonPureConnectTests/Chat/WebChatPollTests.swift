@@ -4,6 +4,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect

@@ -4,6 +4,7 @@ import BeckonSimulators
 import NIOCore
 import NIOHPACK
 import NIOPosix
+import TestTime
 import Testing
 
 @testable import BeckonPush

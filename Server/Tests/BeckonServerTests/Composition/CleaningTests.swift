@@ -33,7 +33,8 @@ import Testing
     func clients() async throws {
         let store = MemoryStore()
         let client = StoredClient(
-            clientID: "c", user: "u", browserID: nil, expiresAt: Timestamp(milliseconds: 5), isSubscribed: false)
+            clientID: "c", scope: .user("u"), browserID: nil, expiresAt: Timestamp(milliseconds: 5), isSubscribed: false
+        )
         _ = try await store.commit([Commit([.putClient(client)])])
         let cleaning = Cleaning(store: store, retention: .zero)
         try await cleaning.turn(now: Timestamp(milliseconds: 5))

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonJSON
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonDesk

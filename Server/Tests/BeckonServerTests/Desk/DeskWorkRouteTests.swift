@@ -5,6 +5,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOEmbedded
+import TestTime
 import Testing
 
 @testable import BeckonDesk

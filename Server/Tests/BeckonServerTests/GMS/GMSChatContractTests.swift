@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import GMSContract
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonDesk

@@ -1,5 +1,6 @@
 import Beckon
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import BeckonNode

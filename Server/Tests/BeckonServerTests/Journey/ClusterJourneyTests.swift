@@ -2,6 +2,7 @@ import BayeuxServer
 import Beckon
 import BeckonJSON
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonNode

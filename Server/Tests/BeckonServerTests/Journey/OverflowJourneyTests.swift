@@ -33,7 +33,7 @@ import Testing
             }
             for client in clients {
                 node.core.hub.sessions.forget(client.id)
-                let lost = HeldClient(clientID: client.id, user: client.user)
+                let lost = HeldClient(clientID: client.id, scope: .user(client.user))
                 try await node.core.presence.tell(
                     .failed(.storeAway(Departure(lost, .missed, [ChatPosition(client.chat, 1)]))))
             }
@@ -51,7 +51,7 @@ import Testing
             for client in clients {
                 _ = try await node.core.chats.perform(
                     client.chat, .customerAway(position: nil, .unseen))
-                let returned = HeldClient(clientID: client.id, user: client.user)
+                let returned = HeldClient(clientID: client.id, scope: .user(client.user))
                 try await node.core.presence.tell(.isAway(Departure(returned, .missed, []), hasChanged: true))
             }
             try await node.pass(seconds: 2)

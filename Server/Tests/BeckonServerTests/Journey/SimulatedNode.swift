@@ -3,6 +3,7 @@ import Beckon
 import BeckonJSON
 import Logging
 import Synchronization
+import TestTime
 
 @testable import BeckonEdge
 @testable import BeckonGMS

@@ -9,6 +9,7 @@ import HTTPTypes
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonServer

@@ -1,4 +1,5 @@
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import Beckon

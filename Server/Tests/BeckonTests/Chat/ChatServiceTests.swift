@@ -1,5 +1,6 @@
 import Beckon
 import Logging
+import TestTime
 import Testing
 
 /// Chats over a store in memory, with a clock that the test moves.

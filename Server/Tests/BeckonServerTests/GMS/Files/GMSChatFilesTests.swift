@@ -4,6 +4,7 @@ import BeckonJSON
 import GMSContract
 import HTTPTypes
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonEdge
