@@ -84,7 +84,7 @@ extension AgentSideConformance {
                     head.side = ChatAgentSide(newOf: scene.stage.name == .cxone ? .pureConnect : .cxone)
                     let moved = Commit([.putChat(head, settingCursor: false)])
                     #expect(try await scene.store.commit([moved]) == [.committed])
-                    _ = try await node.chats.reload(chat)
+                    _ = try await node.chats.reader.reload(chat)
                     #expect(try await !scene.stage.act(.say("Hello", key: "1"), by: .kim, in: chat))
                     #expect(try await scene.transcript(chat).count == 1)
                 }

@@ -214,7 +214,7 @@ struct MembershipTests {
             let outcome = try await a.chats.perform(chat, .customerMessage(text: "three", key: nil))
             #expect(outcome.position == 5)
             #expect(try await a.chats.reader.events(chat, after: 0, limit: 9).events.map(\.position) == Array(1...5))
-            _ = try await a.chats.reload(chat)
+            _ = try await a.chats.reader.reload(chat)
             #expect(try await a.chats.reader.events(chat, after: 3, limit: 9).events.map(\.position) == [4, 5])
         }
     }
@@ -223,7 +223,7 @@ struct MembershipTests {
     func takenOnce() async throws {
         try await run { store, _, a, b in
             let chat = try await a.presentChat()
-            _ = try await b.chats.reload(chat)
+            _ = try await b.chats.reader.reload(chat)
             let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
             let lee = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
             async let first = a.chats.receive(AgentEvent(chat: chat, party: kim, action: .joined))

@@ -83,7 +83,8 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             _ = await side.take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)),
+                    owedOf: head, events: events, receipt: ReceiptMark(),
+                    options: node.chats.services.chatOptions(of: head)),
                 node.port(of: .pureConnect))
         }
         #expect(world.heard() == ["first", "second"])
@@ -185,7 +186,8 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             _ = await world.side().take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)),
+                    owedOf: head, events: events, receipt: ReceiptMark(),
+                    options: node.chats.services.chatOptions(of: head)),
                 node.port(of: .pureConnect))
             #expect(world.heard() == ["first", "second"])
             try await world.say("third", in: chat, node)
@@ -206,7 +208,8 @@ import Testing
             let events = try await world.store.events(chat, after: head.side.cursor, limit: 9)
             let answer = await side.take(
                 AgentDelivery(
-                    owedOf: head, events: events, receipt: ReceiptMark(), options: node.chats.options(ofChat: head)),
+                    owedOf: head, events: events, receipt: ReceiptMark(),
+                    options: node.chats.services.chatOptions(of: head)),
                 node.port(of: .pureConnect))
             #expect(answer.accepted(of: 9) == 1)
         }

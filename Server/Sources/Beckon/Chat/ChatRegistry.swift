@@ -48,7 +48,7 @@ package struct ChatReader: Sendable {
     /// Reads a chat's head from the database, for example after another node changed it.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
-    func reload(_ id: ChatID) async throws -> ChatHead {
+    package func reload(_ id: ChatID) async throws -> ChatHead {
         guard let head = try await store.chat(id) else {
             registry.withLock { $0.forget(id) }
             throw ChatRefusal(.unknownChat)

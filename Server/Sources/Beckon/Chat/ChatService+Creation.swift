@@ -117,12 +117,6 @@ extension ChatService {
         }
         return instance
     }
-
-    /// The options for an instance's chat.
-    package func options(of instance: ServiceInstance) -> ServiceOptions { services.chatOptions(instance.name) }
-
-    /// The options for a chat.
-    package func options(ofChat head: ChatHead) -> ServiceOptions { services.chatOptions(of: head) }
 }
 
 extension ChatService {

@@ -10,7 +10,7 @@ package final class ChatService: Sendable {
     package let registry: ChatRegistry
     /// Reads the same chats without changing them.
     package let reader: ChatReader
-    let services: ServiceDirectory
+    package let services: ServiceDirectory
     let wakes: WakePlane
     let time: any TimeSource
     let ids: any IDSource
@@ -54,13 +54,8 @@ package final class ChatService: Sendable {
 
     /// The head of a chat; read from the database when other nodes may write to it.
     package func currentHead(_ id: ChatID) async throws -> ChatHead {
-        store.isShared ? try await reload(id) : try await head(id)
+        store.isShared ? try await reader.reload(id) : try await head(id)
     }
-
-    /// Reads a chat's head from the database, for example after another node changed it.
-    ///
-    /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
-    package func reload(_ id: ChatID) async throws -> ChatHead { try await reader.reload(id) }
 
     /// The committed head of a service instance's chat.
     ///

@@ -174,7 +174,7 @@ package struct CustomerService: Sendable {
     package func messages(
         _ head: ChatHead, after position: Int, limit: Int
     ) async throws -> [TranscriptEvent] {
-        let options = chats.options(ofChat: head)
+        let options = chats.services.chatOptions(of: head)
         return try await chats.store.events(head.id, after: max(0, position), limit: limit)
             .filter { NotificationPolicy.isPushable($0, options: options) }
     }

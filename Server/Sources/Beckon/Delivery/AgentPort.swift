@@ -82,7 +82,7 @@ package struct AgentPort: Sendable {
     package func offer(for record: CallbackRecord) -> CallbackOffer? { callbacks.offer(for: record) }
 
     /// The options for a chat.
-    package func options(ofChat head: ChatHead) -> ServiceOptions { chats.options(ofChat: head) }
+    package func options(ofChat head: ChatHead) -> ServiceOptions { chats.services.chatOptions(of: head) }
 
     /// The head of a chat, as this node knows it; of the agent side's own chats, or of any chat for the desk.
     ///
@@ -116,7 +116,7 @@ package struct AgentPort: Sendable {
         return AgentDelivery(
             shown: isFirst ? try await chats.whole(head) : head, events: events, isFirst: isFirst,
             receipt: try await chats.store.receipt(chat),
-            options: chats.options(ofChat: head))
+            options: chats.services.chatOptions(of: head))
     }
 
     /// The event that a key identifies; nil if the chat has none.

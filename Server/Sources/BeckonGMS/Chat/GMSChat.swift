@@ -56,7 +56,7 @@ struct GMSChat: Sendable {
         let instance = try await chats.createService(
             name: name, user: call.user, key: try Self.key(call), userData: ChatCreationFields.attached(call.parameters)
         )
-        let isIssued = chats.options(of: instance).userHeader == .issued
+        let isIssued = chats.services.chatOptions(instance.name).userHeader == .issued
         return ServiceCreated(
             id: instance.id.text, chatCreateURL: "\(call.baseURL)/1/service/\(instance.id.text)/ixn/chat",
             userHeader: isIssued ? instance.user : nil
@@ -67,7 +67,7 @@ struct GMSChat: Sendable {
     func create(_ id: ServiceID, _ call: Call) async throws -> Answer {
         let instance = try await chats.instance(id)
         if instance.kind == .callback { try await callbacks.checkChat(id) }
-        let options = chats.options(of: instance)
+        let options = chats.services.chatOptions(instance.name)
         let request = try ChatCreationFields.request(
             call.parameters, user: call.user, options: options, now: time.now)
         let asked = try call.parameters.position()
@@ -84,7 +84,7 @@ struct GMSChat: Sendable {
     func perform(_ operation: Operation, _ id: ServiceID, _ call: Call) async throws -> Answer {
         let asked = try call.parameters.position()
         let before = try await chats.head(service: id)
-        let options = chats.options(ofChat: before)
+        let options = chats.services.chatOptions(of: before)
         try await chats.customerPolled(before)
         let (head, said) = try await apply(operation, to: before, call, options)
         let answer = try await answer(head, call, after: asked, showsEvents: operation == .refresh)

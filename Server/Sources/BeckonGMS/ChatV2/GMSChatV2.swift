@@ -152,7 +152,7 @@ struct GMSChatV2: Sendable {
     ///
     /// - Throws: ``Fault``, ``ChatRefusal``, ``StoreError``.
     func takeDevice(of fields: ChatV2Fields, for head: ChatHead) async throws {
-        let device = try fields.device(chats.options(ofChat: head), now: time.now)
+        let device = try fields.device(chats.services.chatOptions(of: head), now: time.now)
         if let device { try await chats.name(device, in: head) }
     }
 

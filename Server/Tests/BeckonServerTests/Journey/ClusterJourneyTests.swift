@@ -139,7 +139,7 @@ struct ClusterJourneyTests {
                 let request = ChatRequest(
                     nickname: user, usesComet: false, user: user, device: nil, message: nil, userData: [:])
                 let chat = try await here.core.chats.createChat(service: service.id, request).head.id
-                _ = try await there.core.chats.reload(chat)
+                _ = try await there.core.chats.reader.reload(chat)
                 chats.append(chat)
             }
             let (broken, other) = (chats[0], chats[1])
@@ -174,7 +174,7 @@ struct ClusterJourneyTests {
                 let request = ChatRequest(
                     nickname: "Stan", usesComet: false, user: "user \(user)", device: nil, message: nil, userData: [:])
                 let chat = try await here.core.chats.createChat(service: service.id, request).head.id
-                _ = try await there.core.chats.reload(chat)
+                _ = try await there.core.chats.reader.reload(chat)
                 chats.append(chat)
             }
             for chat in chats { try await here.agentSays("Hello.", in: chat) }
@@ -231,7 +231,7 @@ struct ClusterJourneyTests {
             try await cluster.lookAround()
             #expect(listener.take().isEmpty)
             try await here.agentSays("Hello from the other node.", in: chat)
-            _ = try await there.core.chats.reload(chat)
+            _ = try await there.core.chats.reader.reload(chat)
             try await cluster.lookAround()
             #expect(listener.take() == [chat])
         }
@@ -420,7 +420,7 @@ struct ClusterJourneyTests {
             let (_, chat) = try await here.startChat()
             try await cluster.exchangeWakes()
             #expect(try await here.head(chat)?.attendance.presence == .present(clientID: first))
-            _ = try await there.core.chats.reload(chat)
+            _ = try await there.core.chats.reader.reload(chat)
             _ = try await here.comet([["channel": "/meta/disconnect", "clientId": .string(first)]])
             try await cluster.exchangeWakes()
             #expect(try await there.head(chat)?.attendance.presence == .present(clientID: second))

@@ -179,7 +179,9 @@ import Testing
             _ = try await CustomerService(chats: node.core.chats).register(device, for: .signed("alice"))
             try await node.pass(seconds: 50)
             try await node.agentSays("Lost", in: id)
-            let lost = try await node.store.explainPush(id.text, position: 3) { node.core.chats.options(ofChat: $0) }
+            let lost = try await node.store.explainPush(id.text, position: 3) {
+                node.core.chats.services.chatOptions(of: $0)
+            }
             #expect(lost?.lines.map(\.reason).contains("another customer has taken the device") == true)
             try await node.pass(seconds: 120)
             #expect(told(node).isEmpty)
