@@ -24,6 +24,7 @@ extension Fault {
         case let refusal as BridgeRefusal: .bad(refusal.message)
         case let refusal as ChatRefusal: refusal.code == .contended ? .busy : .unknown
         case let refusal as CallbackRefusal: refusal.isForNow ? .busy : nil
+        // Whoever counts requests answers it.
         case is TooManyRequests: nil
         default: Fault(of: error)
         }
