@@ -249,8 +249,9 @@ let package = Package(
         tests("BeckonSimulationTests", ["BeckonSimulation", "Beckon"]),
         // What a test hears of the log.
         .target(name: "TestLog", dependencies: [.logging], path: "Tests/TestLog", swiftSettings: settings),
-        // Points in time and lengths of time as plain numbers.
-        .target(name: "TestTime", dependencies: ["BeckonTime"], path: "Tests/TestTime", swiftSettings: settings),
+        // Points in time and lengths of time as plain numbers, and a clock that tests move.
+        .target(
+            name: "TestTime", dependencies: ["Beckon", "BeckonTime"], path: "Tests/TestTime", swiftSettings: settings),
         tests("BeckonNodeTests", ["Beckon", "BeckonNode", "TestLog", "TestTime", .logging]),
         tests(
             "BeckonTests",
@@ -266,7 +267,8 @@ let package = Package(
             swiftSettings: settings),
         // What every agent side must do; the tests of each adapter run it.
         .target(
-            name: "AgentSideConformance", dependencies: ["Beckon", "BeckonCallback", "BeckonNode", .logging],
+            name: "AgentSideConformance",
+            dependencies: ["Beckon", "BeckonCallback", "BeckonNode", "TestTime", .logging],
             path: "Tests/AgentSideConformance", swiftSettings: settings),
         // What every vault of chat files must do.
         .target(
@@ -301,15 +303,15 @@ let package = Package(
             [
                 "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonCrypto", "BeckonCXone", .beckonJSON,
                 "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", "TestLog", .logging,
+                "BeckonPlatform", "BeckonSimulators", "TestLog", "TestTime", .logging,
             ], resources: [.copy("Fixtures")]),
         tests(
             "BeckonPureConnectTests",
             [
                 "AgentSideConformance", "Beckon", "BeckonCallback", "BeckonPureConnect", "BeckonTime", .beckonJSON,
                 "BeckonNode",
-                "BeckonPlatform", "BeckonSimulators", "TestLog", .icwsClient, .icwsViews, .icwsCore, .icwsWebChat,
-                .logging,
+                "BeckonPlatform", "BeckonSimulators", "TestLog", "TestTime", .icwsClient, .icwsViews, .icwsCore,
+                .icwsWebChat, .logging,
             ]),
         // The transport of the ICWS client over NIO, and an integrator's day with it; here, where NIO is built anyway.
         tests(

@@ -48,7 +48,7 @@ struct StoreThroughput: Sendable {
     private static func head(_ id: String) -> ChatHead {
         let now = Timestamp(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000))
         return ChatHead(
-            ChatIdentity(ChatID(id), serviceID: ServiceID(id), serviceName: "request-chat"),
+            ChatID(id), serviceID: ServiceID(id), serviceName: "request-chat",
             life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Customer"), attendance: ChatAttendance(.polling), version: 1)
     }

@@ -51,7 +51,7 @@ package struct NodeCore: Sendable {
     /// The lines to telephone systems, one for each.
     let telephoneLines: [TelephonyLine]
     /// Tells back-ends the events of callbacks; nil if the settings name no target.
-    let statusLine: StatusLine?
+    package let statusLine: StatusLine?
     package let callbacks: CallbackService
     let clients: HubClients
     let rows: ClientRows

@@ -27,7 +27,9 @@ struct WebhookReceiver: Sendable {
         do {
             let head = try await port.agents.head(chat)
             let stored = WebChatReference(head.side.ledger?.told.reference)
-            guard head.state != .ended, let place = places.place(of: chat, stored: stored) else { return .empty(200) }
+            guard head.life.state != .ended, let place = places.place(of: chat, stored: stored) else {
+                return .empty(200)
+            }
             tally.heard(at: port.time.now)
             let isTold = await intake.push(Self.batch(request.body), of: head, at: place, port)
             return .empty(isTold ? 200 : 503)

@@ -71,14 +71,10 @@ enum PostgreSQLSchema {
         return versions[version...].flatMap(\.self)
     }
 
-    private enum StandingColumn: Int, ResultColumn {
-        case isOurs, tables
-    }
-
     /// Returns the schema's version; nil if there are no tables yet.
     private static func standingVersion(over connection: Connection) throws(ConnectionFailure) -> Int? {
         let found = try connection.run(standing).first { row throws(ConnectionFailure) in
-            (isOurs: try row.bool(StandingColumn.isOurs), tables: try row.int(StandingColumn.tables))
+            (isOurs: try row.bool(.first), tables: try row.int(.second))
         }
         guard let found else { throw .lost }
         if !found.isOurs {
@@ -88,7 +84,7 @@ enum PostgreSQLSchema {
             }
             return nil
         }
-        let version = try connection.run(version).first { row throws(ConnectionFailure) in try row.int(OnlyColumn.value)
+        let version = try connection.run(version).first { row throws(ConnectionFailure) in try row.int(.first)
         }
         guard let version else { throw RowReader.missing }
         return version

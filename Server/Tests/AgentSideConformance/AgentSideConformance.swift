@@ -1,6 +1,7 @@
 package import Beckon
 import BeckonNode
 import Logging
+import TestTime
 import Testing
 
 /// What every agent side must do, as checks that each start with a node of its own.

@@ -1,6 +1,7 @@
 import Beckon
 import Logging
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonNode
@@ -111,15 +112,15 @@ struct MembershipTests {
                 time.advance(by: .seconds(1))
                 _ = try await b.membership.turn()
             }
-            #expect(try await store.chat(chat)?.holder == a.id)
+            #expect(try await store.chat(chat)?.attendance.holder == a.id)
             #expect(try await b.membership.turn().hasTakenOver == false)
             time.advance(by: .seconds(2))
             #expect(try await b.membership.turn().hasTakenOver)
             // Its client belongs to no node, and whoever looks first misses it.
             let head = try #require(try await store.chat(chat))
-            #expect(head.holder == nil && head.due == time.now)
+            #expect(head.attendance.holder == nil && head.life.due == time.now)
             _ = try await b.chats.timeReached(chat, .missing(clientID: "c", at: b.id))
-            #expect(try await store.chat(chat)?.presence.isAway == true)
+            #expect(try await store.chat(chat)?.attendance.presence.isAway == true)
             #expect(try await store.nodes().map(\.id) == [b.id])
             // The dead node was only slow: it is told, and what it holds is no longer its own.
             #expect(try await a.membership.turn().isKept == false)
@@ -159,8 +160,8 @@ struct MembershipTests {
                 group.addTask { await again.queue.run() }
                 _ = try await again.membership.turn()
                 let head = try #require(try await store.chat(chat))
-                #expect(head.holder == nil && !head.presence.isAway)
-                #expect(head.due == time.now.advanced(by: .seconds(10)))
+                #expect(head.attendance.holder == nil && !head.attendance.presence.isAway)
+                #expect(head.life.due == time.now.advanced(by: .seconds(10)))
                 #expect(try await store.nodes().map(\.id) == [again.id])
                 #expect(again.log.matching(Self.crash).map(\.level) == [.warning])
                 again.queue.close()
@@ -176,7 +177,7 @@ struct MembershipTests {
             a.membership.beginDraining()
             #expect(a.membership.health == .draining)
             try await a.membership.leave()
-            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.chat(chat)?.life.due == time.now.advanced(by: .seconds(10)))
             #expect(try await store.nodes().isEmpty)
             let again = Node("a", id: "a2", store: store, time: time)
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -194,7 +195,7 @@ struct MembershipTests {
             _ = try await a.membership.turn()
             let chat = try await a.presentChat()
             _ = try await b.membership.turn()
-            #expect(try await store.chat(chat)?.due == time.now.advanced(by: .seconds(10)))
+            #expect(try await store.chat(chat)?.life.due == time.now.advanced(by: .seconds(10)))
             #expect(try await store.nodes().map(\.id) == [b.id])
         }
     }
@@ -213,7 +214,7 @@ struct MembershipTests {
             let outcome = try await a.chats.perform(chat, .customerMessage(text: "three", key: nil))
             #expect(outcome.position == 5)
             #expect(try await a.chats.reader.events(chat, after: 0, limit: 9).events.map(\.position) == Array(1...5))
-            _ = try await a.chats.reload(chat)
+            _ = try await a.chats.reader.reload(chat)
             #expect(try await a.chats.reader.events(chat, after: 3, limit: 9).events.map(\.position) == [4, 5])
         }
     }
@@ -222,7 +223,7 @@ struct MembershipTests {
     func takenOnce() async throws {
         try await run { store, _, a, b in
             let chat = try await a.presentChat()
-            _ = try await b.chats.reload(chat)
+            _ = try await b.chats.reader.reload(chat)
             let kim = AgentParty(nickname: "Kim", kind: .agent, account: "kim")
             let lee = AgentParty(nickname: "Lee", kind: .agent, account: "lee")
             async let first = a.chats.receive(AgentEvent(chat: chat, party: kim, action: .joined))

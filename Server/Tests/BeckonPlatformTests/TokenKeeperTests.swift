@@ -1,6 +1,7 @@
 import Beckon
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @Suite struct TokenKeeperTests {

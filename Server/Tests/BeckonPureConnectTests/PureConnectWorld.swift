@@ -5,6 +5,7 @@ import BeckonSimulators
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 
 @testable import BeckonPureConnect
 

@@ -7,6 +7,7 @@ import ICWSCore
 import ICWSWebChat
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect

@@ -4,6 +4,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect

@@ -12,7 +12,7 @@ struct PostgreSQLTextTests {
     @Test("U+FFFD stands for U+0000, and is found by it")
     func null() async throws {
         try await TestDatabase.withStore { store in
-            let head = Sample.head("A", last: 1) { $0.user = "u\0" }
+            let head = Sample.head("A", last: 1) { $0.customer.user = "u\0" }
             #expect(try await store.append(Sample.event(1, key: "k\0", text: "a\0b\0"), with: head) == .committed)
             #expect(try await store.events(ChatID("A"), after: 0, limit: 9).map(\.text) == ["a\u{fffd}b\u{fffd}"])
             #expect(try await store.position(ChatID("A"), key: "k\0") == 1)
@@ -59,7 +59,8 @@ struct PostgreSQLTextTests {
             let tickets = try (0..<200).map { number in
                 let isBad = number % 50 == 7
                 let client = StoredClient(
-                    clientID: "c\(number)", user: isBad ? long : "u\(number)", browserID: nil, expiresAt: Sample.at(9))
+                    clientID: "c\(number)", scope: .user(isBad ? long : "u\(number)"), browserID: nil,
+                    expiresAt: Sample.at(9))
                 return try queue.enqueue(Commit([.putClient(client)]))
             }
             queue.close()
@@ -155,7 +156,7 @@ struct PostgreSQLTextTests {
         try await TestDatabase.withStore(at: url) { store in
             let isSecure = try await store.read { connection throws(ConnectionFailure) in
                 try connection.run(Statement("SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()")).first {
-                    row throws(ConnectionFailure) in try row.bool(OnlyColumn.value)
+                    row throws(ConnectionFailure) in try row.bool(.first)
                 }
             }
             #expect(isSecure == true)
@@ -233,7 +234,7 @@ struct PostgreSQLTextTests {
         let values = types.isEmpty ? "" : "(\(types.map { _ in "NULL" }.joined(separator: ", ")))"
         try connection.run(Statement("PREPARE plan_\(statement.number) \(list) AS \(statement.sql)"))
         return try connection.run(Statement("EXPLAIN EXECUTE plan_\(statement.number)\(values)")).all {
-            row throws(ConnectionFailure) in try row.text(OnlyColumn.value)
+            row throws(ConnectionFailure) in try row.text(.first)
         }
     }
 }

@@ -56,7 +56,7 @@ struct SQLiteServingTests {
             var growth = 0
             try await TemporaryDatabase.withPath { path in
                 let store = try await SQLiteStore.open(path: path)
-                try await store.begin(Sample.head("A") { $0.userData = data })
+                try await store.begin(Sample.head("A") { $0.customer.userData = data })
                 // The log begins anew, so that its file grows by what is written from here on.
                 try await store.pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
                 func size() throws -> Int {
@@ -64,7 +64,9 @@ struct SQLiteServingTests {
                 }
                 let before = try size()
                 for position in 1...20 {
-                    let head = Sample.head("A", version: Int64(position + 1), last: position) { $0.userData = data }
+                    let head = Sample.head("A", version: Int64(position + 1), last: position) {
+                        $0.customer.userData = data
+                    }
                     try await store.append(Sample.event(position), with: head)
                 }
                 growth = try size() - before

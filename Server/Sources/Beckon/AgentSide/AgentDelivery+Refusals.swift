@@ -145,8 +145,8 @@ extension AgentDelivery {
         var chat = chat
         chat.side.cursor = progress.cursor
         chat.side.ledger?.told = progress.told
-        chat.customerNickname = "Customer"
-        chat.userData = [:]
+        chat.customer.nickname = "Customer"
+        chat.customer.userData = [:]
         let through = if case .event(let event)? = words.last { event.position } else { progress.cursor }
         self.init(chat: chat, notices: words, through: through)
     }

@@ -110,7 +110,7 @@ extension ChatService {
             id: ids.serviceID(), name: conversation.source.text, kind: .chat, createdAt: now, expiresAt: expiry,
             user: nil, key: conversation.creationKey, userData: [:])
         let head = ChatHead(
-            ChatIdentity(ids.chatID(), serviceID: instance.id, serviceName: instance.name),
+            ids.chatID(), serviceID: instance.id, serviceName: instance.name,
             life: ChatLife(startedAt: now, expiresAt: expiry, due: expiry),
             customer: ChatCustomer(nickname: "", signedID: customer), attendance: ChatAttendance(.away(since: now)),
             side: ChatAgentSide(.bridge(conversation.source), conversation: conversation.id), version: 1)

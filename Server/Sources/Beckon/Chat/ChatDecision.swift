@@ -68,7 +68,9 @@ extension ChatDecision {
         changes.reserveCapacity(
             2 + session.events.count + session.debts.count + session.records.count + extra.count)
         changes.append(.putChat(session.head, settingCursor: session.setsCursor))
-        if session.head.userData != head.userData { changes.append(.attachData(head.id, session.head.userData)) }
+        if session.head.customer.userData != head.customer.userData {
+            changes.append(.attachData(head.id, session.head.customer.userData))
+        }
         for event in session.events { changes.append(.append(head.id, event)) }
         changes += session.debts
         for record in session.records { changes.append(.record(record)) }
@@ -104,8 +106,8 @@ extension ChatDecision {
     /// So every node that holds clients has a row, whose lease tells the others when to take them over. This includes a
     /// node whose row the others have removed and that does not know it yet.
     package func commit(of place: NodePlace?, over before: ChatHead, now: Timestamp) -> Commit? {
-        guard isChange, let place, head.holder == place.node,
-            before.holder != place.node || before.presence != head.presence
+        guard isChange, let place, head.attendance.holder == place.node,
+            before.attendance.holder != place.node || before.attendance.presence != head.attendance.presence
         else { return commit }
         var commit = commit
         commit?.changes.append(.putNode(place.record(at: now)))

@@ -21,11 +21,13 @@ extension ChatService {
         for chat in try await chats(in: client.scope) {
             // In one commit: a good-bye at another node removes the row with its own change of the chat, before or after.
             let present = CustomerPresence.present(clientID: client.clientID)
-            let own = chat.presence == present ? nil : held.first { $0.chat == chat.id }?.position
+            let own = chat.attendance.presence == present ? nil : held.first { $0.chat == chat.id }?.position
             let input = ChatInput.customerPresent(
                 clientID: client.clientID, node: node, handOver: handOver, from: asked ?? own)
-            let outcome = try await perform(chat.id, input) { $1.presence == present ? [.putClient(client)] : [] }
-            if case .away(_, client.clientID) = outcome.head.presence { return nil }
+            let outcome = try await perform(chat.id, input) {
+                $1.attendance.presence == present ? [.putClient(client)] : []
+            }
+            if case .away(_, client.clientID) = outcome.head.attendance.presence { return nil }
             heads.append(outcome.head)
         }
         return heads
@@ -66,7 +68,7 @@ extension ChatService {
     private func oweReceipts(_ confirmed: [(chat: ChatID, position: Int)]) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (chat, position) in confirmed {
-                guard let head = registry.withLock({ $0.committedHead(chat) }), !head.presence.isAway,
+                guard let head = registry.withLock({ $0.committedHead(chat) }), !head.attendance.presence.isAway,
                     position <= head.lastPosition, let told = head.side.ledger?.told.receipt.delivered, told < position
                 else { continue }
                 group.addTask {
@@ -101,8 +103,10 @@ extension ChatService {
 
     /// Makes a polling customer present because of its request.
     package func customerPolled(_ head: ChatHead) async throws {
-        guard head.user == nil else { return }
-        if let seenAt = head.seenAt, !head.presence.isAway, time.now < seenAt.advanced(by: ChatSession.pollingMark) {
+        guard head.customer.user == nil else { return }
+        if let seenAt = head.attendance.seenAt, !head.attendance.presence.isAway,
+            time.now < seenAt.advanced(by: ChatSession.pollingMark)
+        {
             return
         }
         _ = try await perform(head.id, .customerPolled)
@@ -118,7 +122,7 @@ extension ChatService {
         case .chat(let id):
             do {
                 let head = try await currentHead(id)
-                return head.expiresAt > time.now ? [head] : []
+                return head.life.expiresAt > time.now ? [head] : []
             } catch let refusal as ChatRefusal where refusal.code == .unknownChat {
                 // The chat was erased.
                 return []

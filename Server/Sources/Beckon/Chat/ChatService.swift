@@ -10,7 +10,7 @@ package final class ChatService: Sendable {
     package let registry: ChatRegistry
     /// Reads the same chats without changing them.
     package let reader: ChatReader
-    let services: ServiceDirectory
+    package let services: ServiceDirectory
     let wakes: WakePlane
     let time: any TimeSource
     let ids: any IDSource
@@ -54,20 +54,15 @@ package final class ChatService: Sendable {
 
     /// The head of a chat; read from the database when other nodes may write to it.
     package func currentHead(_ id: ChatID) async throws -> ChatHead {
-        store.isShared ? try await reload(id) : try await head(id)
+        store.isShared ? try await reader.reload(id) : try await head(id)
     }
-
-    /// Reads a chat's head from the database, for example after another node changed it.
-    ///
-    /// - Throws: ``ChatRefusal`` with `unknownChat`, ``StoreError``.
-    package func reload(_ id: ChatID) async throws -> ChatHead { try await reader.reload(id) }
 
     /// The committed head of a service instance's chat.
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat`: the same for an unknown id, an id without a chat and an expired chat.
     package func head(service: ServiceID) async throws -> ChatHead {
         let head = try await knownHead(service: service)
-        guard head.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
+        guard head.life.expiresAt > time.now else { throw ChatRefusal(.unknownChat) }
         return head
     }
 
@@ -83,8 +78,8 @@ package final class ChatService: Sendable {
     /// - Returns: The same head with them; as they are on disk, where they may be newer than the head.
     /// - Throws: ``StoreError``.
     package func whole(_ head: ChatHead) async throws -> ChatHead {
-        guard head.hasMoreData else { return head }
-        let data = try await store.data(of: head.id) ?? head.userData
+        guard head.customer.hasMoreData else { return head }
+        let data = try await store.data(of: head.id) ?? head.customer.userData
         registry.withLock { $0.hold(data, of: head) }
         var whole = head
         whole.customer.hold(data)

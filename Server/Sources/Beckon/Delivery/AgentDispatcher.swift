@@ -232,7 +232,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         ).events.filter { $0.position <= head.lastPosition }
         return AgentDelivery(
             owedOf: try await chats.whole(head), events: events, receipt: try await chats.store.receipt(chat),
-            options: chats.options(ofChat: head))
+            options: chats.services.chatOptions(of: head))
     }
 
     // MARK: - Logging

@@ -40,12 +40,12 @@ package struct AgentPort: Sendable {
         switch action {
         case .ended: try await callbacks.chatEnded(head.serviceID)
         case .joined, .tookOver, .transferred(.some, _):
-            if head.takenBy != nil, head.state == .active { try await callbacks.chatTaken(head.serviceID) }
+            if head.takenBy != nil, head.life.state == .active { try await callbacks.chatTaken(head.serviceID) }
         // A party that sends a message before it joined joins with it. A repeated one may have joined at a time when the
         // callback could not be written.
         default:
             let isRepeated = outcome.events.isEmpty && outcome.position != nil
-            let isTaken = isRepeated && head.takenBy != nil && head.state == .active
+            let isTaken = isRepeated && head.takenBy != nil && head.life.state == .active
             if isTaken || outcome.events.contains(where: { $0.kind == .joined }) {
                 try await callbacks.chatTaken(head.serviceID)
             }
@@ -82,7 +82,7 @@ package struct AgentPort: Sendable {
     package func offer(for record: CallbackRecord) -> CallbackOffer? { callbacks.offer(for: record) }
 
     /// The options for a chat.
-    package func options(ofChat head: ChatHead) -> ServiceOptions { chats.options(ofChat: head) }
+    package func options(ofChat head: ChatHead) -> ServiceOptions { chats.services.chatOptions(of: head) }
 
     /// The head of a chat, as this node knows it; of the agent side's own chats, or of any chat for the desk.
     ///
@@ -116,7 +116,7 @@ package struct AgentPort: Sendable {
         return AgentDelivery(
             shown: isFirst ? try await chats.whole(head) : head, events: events, isFirst: isFirst,
             receipt: try await chats.store.receipt(chat),
-            options: chats.options(ofChat: head))
+            options: chats.services.chatOptions(of: head))
     }
 
     /// The event that a key identifies; nil if the chat has none.
@@ -141,4 +141,28 @@ package struct AgentPort: Sendable {
         guard side == .desk || head.side.name == side else { throw ChatRefusal(.unknownChat) }
         return head
     }
+}
+
+/// An agent side that gets deliveries: a contact centre behind an adapter.
+///
+/// An adapter sends the agents' actions through an ``AgentPort`` and takes deliveries here. It keeps no port: whoever calls it
+/// gives it the port of the node that calls, so an adapter is made before the node. The built-in desk is no `AgentSide`: it
+/// reads transcripts through its port when an agent opens them.
+package protocol AgentSide: Sendable {
+    var name: AgentSideName { get }
+    /// The most chats that are delivered at once, 1 or more.
+    var concurrency: Int { get }
+
+    /// Takes a chat's owed notices, in order.
+    ///
+    /// A notice may be delivered again when it is not known whether it was accepted; an event is always identified by its
+    /// chat and position. Calls for one chat never overlap. The task is cancelled after
+    /// ``AgentDispatcher/longestDelivery``, and when the node stops; the call must then end soon, and its answer still
+    /// counts.
+    ///
+    /// - Parameters:
+    ///   - delivery: At least one notice.
+    ///   - port: Reads the transcript, for example to find the messages that a receipt is about, and takes what agents answer.
+    /// - Returns: How many notices were accepted, and why not more.
+    func take(_ delivery: AgentDelivery, _ port: AgentPort) async -> AgentAnswer
 }

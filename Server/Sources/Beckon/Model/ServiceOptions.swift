@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The options of one configured service; each comment gives the option's GMS name.
 package struct ServiceOptions: Hashable, Sendable {
     package enum Media: String, Hashable, Sendable, CaseIterable {
@@ -143,7 +145,7 @@ extension ServiceOptions {
     /// request (`GCTI_GMS_PushIncludePayload`); never where pushes may not show texts.
     package func includesPayload(in head: ChatHead) -> Bool {
         guard pushText == .contract else { return false }
-        return pushesPayload || head.userData["GCTI_GMS_PushIncludePayload"]?.lowercased() == "true"
+        return pushesPayload || head.customer.userData["GCTI_GMS_PushIncludePayload"]?.lowercased() == "true"
     }
 
     /// Whether a callback with a desired time waits for it; a sooner one is queued at once.
@@ -215,4 +217,34 @@ package struct StatusCodes: Hashable, Sendable {
     package var offline = 503
 
     package init() {}
+}
+
+/// Holds the configured services, which are replaced as a whole when settings are read again.
+package final class ServiceDirectory: Sendable {
+    private let current: Mutex<ServiceCatalog>
+
+    package init(_ catalog: ServiceCatalog) {
+        current = Mutex(catalog)
+    }
+
+    package var catalog: ServiceCatalog { current.withLock { $0 } }
+
+    package func replace(with catalog: ServiceCatalog) {
+        current.withLock { $0 = catalog }
+    }
+
+    /// The options of a chat service; the defaults if it is no longer configured, so that its open chats can end.
+    package func chatOptions(_ name: String) -> ServiceOptions {
+        catalog[name] ?? ServiceOptions(name: name, kind: .chat)
+    }
+
+    /// The options for a chat.
+    package func chatOptions(of head: ChatHead) -> ServiceOptions {
+        head.isBridged ? .bridged(head.serviceName) : chatOptions(head.serviceName)
+    }
+
+    /// Whether a chat may begin on a service instance: a chat service's, or a callback's whose medium is chat.
+    package func allowsChat(_ instance: ServiceInstance) -> Bool {
+        instance.kind == .chat || catalog[instance.name]?.media == .chat
+    }
 }

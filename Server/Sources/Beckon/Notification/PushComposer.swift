@@ -104,10 +104,10 @@ struct PushComposer: Sendable {
             return try await events(of: head, after: after, through: through, for: device)
         case .chat(let id, let after, let through):
             // The customer may have read everything since the claim.
-            guard let head = try await store.chat(id), head.cursor < through else { return nil }
+            guard let head = try await store.chat(id), head.attendance.cursor < through else { return nil }
             // Another customer may have registered the device since.
             guard device.mayHear(of: head) else { return nil }
-            if device.registration != nil, device.id != head.deviceID {
+            if device.registration != nil, device.id != head.customer.deviceID {
                 return try await notice(of: head, through: through, for: device).map {
                     Message($0.content, isOnlyNow: $0.isOnlyNow)
                 }

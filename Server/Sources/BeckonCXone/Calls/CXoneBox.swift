@@ -79,7 +79,7 @@ struct CXoneBox: Sendable {
     private func check(_ call: BYOCCall, _ port: PlatformPort) async throws {
         let chat = ChatID(call.thread)
         let head = try await port.agents.head(chat)
-        guard head.state == .ended else { return }
+        guard head.life.state == .ended else { return }
         let before = max(1, head.lastPosition - RepeatWindow.lookBack)
         let recent = try await port.agents.read(chat, after: before, limit: 2 * RepeatWindow.lookBack)
         let first = OutboundMessage(key: call.mark, text: call.text, parts: call.parts).actions.first
@@ -127,7 +127,7 @@ struct CXoneBox: Sendable {
     private func party(of call: BYOCCall, _ head: ChatHead) async -> AgentParty {
         let named = call.author
         if let named {
-            if let known = head.agents.first(where: { $0.account == named.id }) { return known }
+            if let known = head.side.agents.first(where: { $0.account == named.id }) { return known }
             if !named.name.isEmpty { return named.party(named: configuration.agentName) }
         } else if let present = head.takenBy {
             return present

@@ -45,7 +45,7 @@ struct ContactWatch: Sendable {
         var fault: PlatformFault?
         for chat in late where fault == nil && !Task.isCancelled {
             // What was read at the beginning of the look may be old by now.
-            guard let head = try? await port.agents.head(chat), head.state != .ended else { continue }
+            guard let head = try? await port.agents.head(chat), head.life.state != .ended else { continue }
             fault = await look(at: [head], port)
         }
         if let fault, fault.isOutage { throw fault }

@@ -35,7 +35,7 @@ enum DeskJSON {
         chat.writeMembers(to: &writer)
         writer.key("notice")
         if let words = shown.notice { writer.string(words) } else { writer.null() }
-        writer.member("customerTyping", chat.head.customerTyping.isTyping)
+        writer.member("customerTyping", chat.head.customer.typing.isTyping)
         writer.member("delivered", shown.receipt.delivered)
         writer.member("read", shown.receipt.read)
         writer.member("largestFile", chat.largestFile)
@@ -88,7 +88,7 @@ enum DeskJSON {
         writer.beginObject()
         writer.member("id", head.id.text)
         writer.member("lastPosition", head.lastPosition)
-        writer.member("online", !head.presence.isAway)
+        writer.member("online", !head.attendance.presence.isAway)
         writer.endObject()
         return writer.bytes
     }

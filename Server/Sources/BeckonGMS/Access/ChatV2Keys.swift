@@ -22,7 +22,7 @@ struct ChatV2Keys: Sendable {
     /// The client whose request has shown the chat's key; a chat that version 2 began has no `gms_user`.
     func client(of head: ChatHead, _ parameters: RequestParameters) -> PollingClient {
         let isSecond = secret.all.contains { Self.userID(of: head.id, .second, $0) == parameters["userId"] }
-        return isSecond || head.user != nil ? .second : .first
+        return isSecond || head.customer.user != nil ? .second : .first
     }
 
     /// 16 small hexadecimal digits: 64 bits that only this installation can make.

@@ -41,10 +41,8 @@ struct GMSCalendar: Sendable {
         writer.beginArray()
         for opening in openings.prefix(Self.mostEntries) {
             writer.beginObject()
-            writer.key("start")
-            writer.string(WireTimestamp.milliseconds(opening.lowerBound.milliseconds))
-            writer.key("end")
-            writer.string(WireTimestamp.milliseconds(opening.upperBound.milliseconds))
+            writer.member("start", WireTimestamp.milliseconds(opening.lowerBound.milliseconds))
+            writer.member("end", WireTimestamp.milliseconds(opening.upperBound.milliseconds))
             writer.endObject()
         }
         writer.endArray()
@@ -70,12 +68,9 @@ struct GMSCalendar: Sendable {
             count += 1
             let next = min(end, places.hourEnd(after: begin))
             writer.beginObject()
-            writer.key("start")
-            writer.string(zone.localTime(of: begin))
-            writer.key("end")
-            writer.string(zone.localTime(of: next))
-            writer.key("capacity")
-            writer.integer(Int64(places.total(at: begin)))
+            writer.member("start", zone.localTime(of: begin))
+            writer.member("end", zone.localTime(of: next))
+            writer.member("capacity", places.total(at: begin))
             writer.endObject()
             begin = next
         }

@@ -7,7 +7,7 @@ import NIOCore
 extension ChatService {
     /// The position last answered to a polling client.
     func shown(_ head: ChatHead, to client: PollingClient) -> Int {
-        registry.withLock { $0.pollCursor(head.id, of: client) } ?? (client == .first ? head.cursor : 0)
+        registry.withLock { $0.pollCursor(head.id, of: client) } ?? (client == .first ? head.attendance.cursor : 0)
     }
 
     /// The answer to a call in a chat of either version.

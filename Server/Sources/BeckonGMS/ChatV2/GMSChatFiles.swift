@@ -42,7 +42,7 @@ struct GMSChatFiles: Sendable {
         guard let sent = request.file else {
             let head = try await identity.chat(request.call.parameters)
             // Nothing is taken from a chat that is over, with or without a file.
-            throw head.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
+            throw head.life.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
         }
         let key = request.call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         var known: ChatHead?
@@ -52,7 +52,7 @@ struct GMSChatFiles: Sendable {
             try counting.chat(head.id)
             known = head
         }
-        let most = known.map { chats.options(ofChat: $0).files.largestFile } ?? limit
+        let most = known.map { chats.services.chatOptions(of: $0).files.largestFile } ?? limit
         let named = NamedChat(known)
         let draft = try await files.store(sent.name, limit: most) { [body = sent.body] in
             let bytes = try await body.bytes()
@@ -91,7 +91,7 @@ struct GMSChatFiles: Sendable {
     /// With a key an earlier call may have sent the file, so that only what no call can send is refused yet.
     private func check(_ sentName: String, in head: ChatHead, hasKey: Bool) throws {
         let name = FileName.cleaned(sentName) ?? ""
-        let options = chats.options(ofChat: head).files
+        let options = chats.services.chatOptions(of: head).files
         guard hasKey else {
             if let refusal = options.refusal(of: name, size: 0, in: head) { throw ChatRefusal(file: refusal) }
             return
@@ -115,11 +115,11 @@ struct GMSChatFiles: Sendable {
     func limits(_ parameters: RequestParameters, _ identity: Identity) async throws -> ChatV2Answer {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
-        let options = chats.options(ofChat: head).files
+        let options = chats.services.chatOptions(of: head).files
         let own = try await files.store.files(of: head.id, limit: 1_000)
         let notice = ChatV2Message(
             index: nil, type: .notice, utcTime: files.time.now.milliseconds,
-            from: .init(nickname: head.customerNickname, participantID: 1, type: "Client"), text: Self.limitsText,
+            from: .init(nickname: head.customer.nickname, participantID: 1, type: "Client"), text: Self.limitsText,
             userData: [
                 "download-attempts": String(options.downloads), "upload-max-files": String(options.mostFiles),
                 "upload-max-file-size": String(options.largestFile),
@@ -165,7 +165,7 @@ struct GMSChatFiles: Sendable {
     ) -> ChatV2Answer {
         let client = keys.client(of: head, parameters)
         let shown = identity.isComet ? head.lastPosition : chats.shown(head, to: client)
-        let isOver = head.state == .ended && shown >= head.lastPosition
+        let isOver = head.life.state == .ended && shown >= head.lastPosition
         var answer = keys.answer(
             head, [], next: shown + 1, isEnded: isOver, to: client, isComet: identity.isComet)
         answer.userData = userData

@@ -92,7 +92,7 @@ struct GMSChatV2: Sendable {
         guard keys.admit(userID: parameters["userId"] ?? "", secureKey: parameters["secureKey"] ?? "", to: chat)
         else { throw ChatV2Failure.unknownChat }
         let head = try await chats.currentHead(chat)
-        guard head.serviceName == service, head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        guard head.serviceName == service, head.life.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
         return head
     }
 
@@ -100,7 +100,7 @@ struct GMSChatV2: Sendable {
     func admitted(_ identity: CometIdentity) async throws -> ChatHead {
         guard let id = keys.chat(of: identity) else { throw ChatV2Failure.unknownChat }
         let head = try await chats.currentHead(id)
-        guard head.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        guard head.life.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
         return head
     }
 
@@ -142,7 +142,7 @@ struct GMSChatV2: Sendable {
             let text = parameters.first(of: "message")
             var ended = try await chats.perform(id, .customerEnded(message: text, key: text.flatMap { _ in key }))
             // A text that an earlier call has already sent must not prevent the end.
-            if ended.head.state != .ended { ended = try await chats.perform(id, .customerEnded()) }
+            if ended.head.life.state != .ended { ended = try await chats.perform(id, .customerEnded()) }
             try await callbacks.chatEnded(head.serviceID)
             return ended
         }
@@ -152,7 +152,7 @@ struct GMSChatV2: Sendable {
     ///
     /// - Throws: ``Fault``, ``ChatRefusal``, ``StoreError``.
     func takeDevice(of fields: ChatV2Fields, for head: ChatHead) async throws {
-        let device = try fields.device(chats.options(ofChat: head), now: time.now)
+        let device = try fields.device(chats.services.chatOptions(of: head), now: time.now)
         if let device { try await chats.name(device, in: head) }
     }
 
@@ -165,14 +165,15 @@ struct GMSChatV2: Sendable {
     ) async throws -> Answer {
         let shown = chats.shown(head, to: client)
         guard asked != nil || showsEvents else {
-            let isEnded = head.state == .ended && (isOver || shown >= head.lastPosition)
+            let isEnded = head.life.state == .ended && (isOver || shown >= head.lastPosition)
             return Answer(body: keys.answer(head, [], next: shown + 1, isEnded: isEnded, to: client))
         }
         let start = min(max(asked ?? shown, 0), head.lastPosition)
         let (current, events) = try await chats.reader.events(head.id, after: start, limit: GMSChat.pageLength)
         let last = events.last?.position ?? start
         // Clients drop the messages of an answer that tells the end, so the last ones go out before it.
-        let isEnded = current.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
+        let isEnded =
+            current.life.state == .ended && (isOver || last <= max(shown, start) && last >= current.lastPosition)
         var answer = Answer(body: keys.answer(current, events, next: start + 1, isEnded: isEnded, to: client))
         if last > shown {
             answer.cursor = .init(chat: head.id, from: shown, to: last, isStored: client == .first, client: client)

@@ -66,13 +66,13 @@ struct GMSChatV2Comet: ChatV2Surface {
         let outcome = try await chat.apply(operation, to: head, publication.fields, asked: asked, call)
         guard let last = outcome.events.last else { return .answer(current(outcome.head)) }
         let shown = chat.keys.comet(
-            outcome.head, outcome.events, next: last.position + 1, isEnded: outcome.head.state == .ended)
+            outcome.head, outcome.events, next: last.position + 1, isEnded: outcome.head.life.state == .ended)
         return .event(head.id, orElse: shown)
     }
 
     /// The answer without events, for a client that has all of them or gets them by itself.
     private func current(_ head: ChatHead) -> [UInt8] {
-        chat.keys.comet(head, [], next: head.lastPosition + 1, isEnded: head.state == .ended)
+        chat.keys.comet(head, [], next: head.lastPosition + 1, isEnded: head.life.state == .ended)
     }
 
     var busy: [UInt8] { ChatV2Failure.busy.answer("").encoded() }
@@ -83,7 +83,7 @@ extension ChatV2Keys {
     func cometAnswers(_ events: [TranscriptEvent], of head: ChatHead) -> [[UInt8]] {
         let last = events.last?.position ?? head.lastPosition
         let shown = comet(head, events, next: last + 1, isEnded: false)
-        guard head.state == .ended, last >= head.lastPosition else { return [shown] }
+        guard head.life.state == .ended, last >= head.lastPosition else { return [shown] }
         // Clients drop the messages of an answer that tells the end, so it comes by itself.
         return [shown, comet(head, [], next: last + 1, isEnded: true)]
     }

@@ -46,7 +46,9 @@ struct GenesysCheck: Sendable {
     // MARK: - Access
 
     private func region() -> [PlatformFinding] {
-        guard configuration.endpoint == nil, !GenesysRegion.domains.contains(configuration.region) else { return [] }
+        guard configuration.endpoint == nil, !GenesysHosts.knownRegions.contains(configuration.region) else {
+            return []
+        }
         return [
             PlatformFinding(
                 .warning, "region", "\(configuration.region) is none of the known regions; check the spelling.")

@@ -129,7 +129,7 @@ struct EventIntake: Sendable {
         }
         guard let chat = context.index.chat(of: conversation) else { return false }
         do {
-            return try await port.agents.head(chat).state != .ended
+            return try await port.agents.head(chat).life.state != .ended
         } catch {
             return !(error is ChatRefusal)
         }

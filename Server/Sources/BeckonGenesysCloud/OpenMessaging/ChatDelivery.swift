@@ -235,7 +235,7 @@ struct ChatRun: Sendable {
 
     /// How long the opening of the conversation still waits for the customer's words; nil if it does not wait.
     func wait(atMost longest: Milliseconds, now: Timestamp) -> Milliseconds? {
-        guard isFirst, firstWords == nil, delivery.chat.state != .ended else { return nil }
+        guard isFirst, firstWords == nil, delivery.chat.life.state != .ended else { return nil }
         for case .event(let event) in delivery.notices {
             let rest = event.at.advanced(by: longest).milliseconds.subtractingClamped(now.milliseconds)
             return rest > 0 ? Milliseconds(rest) : nil
@@ -247,7 +247,7 @@ struct ChatRun: Sendable {
     /// without words, which opens none, every event is.
     func isBeforeFirstWords(_ event: TranscriptEvent) -> Bool {
         guard isFirst else { return false }
-        guard let firstWords else { return delivery.chat.state == .ended }
+        guard let firstWords else { return delivery.chat.life.state == .ended }
         return event.position < firstWords
     }
 
@@ -264,10 +264,10 @@ struct ChatRun: Sendable {
     var isFirst: Bool { !isOpened && reference == nil }
 
     /// Whether the next message asks for its conversation: while it is not known, and one of an ended chat, which may open another.
-    var asks: Bool { reference == nil || delivery.chat.state == .ended }
+    var asks: Bool { reference == nil || delivery.chat.life.state == .ended }
 
     /// Whether nothing follows this delivery, because the chat has ended.
-    var isLast: Bool { delivery.chat.state == .ended && delivery.through >= delivery.chat.lastPosition }
+    var isLast: Bool { delivery.chat.life.state == .ended && delivery.through >= delivery.chat.lastPosition }
 
     /// The reference to store; nil if it is stored already.
     var note: String? {

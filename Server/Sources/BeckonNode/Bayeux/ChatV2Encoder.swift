@@ -27,8 +27,8 @@ package enum ChatV2Encoder {
     /// It has no identity of the chat: whoever began the chat has its key.
     static func payload(of events: [TranscriptEvent], in head: ChatHead) -> [UInt8]? {
         // Chats of version 1 have a gms_user, and pushes of their own form.
-        guard head.user == nil, !head.isBridged, let last = events.last?.position else { return nil }
-        let isEnded = head.state == .ended && last >= head.lastPosition
+        guard head.customer.user == nil, !head.isBridged, let last = events.last?.position else { return nil }
+        let isEnded = head.life.state == .ended && last >= head.lastPosition
         return answer(head, events, next: last + 1, isEnded: isEnded).encoded()
     }
 

@@ -208,7 +208,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         let position = Self.position(in: farewell.ext)
         let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: row?.lastSent).chat
         return Departure(
-            HeldClient(clientID: clientID, user: user), .goodBye,
+            HeldClient(clientID: clientID, scope: .user(user)), .goodBye,
             heads.map { ChatPosition($0.id, $0.id == meant ? position : nil) })
     }
 
@@ -243,7 +243,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         for reached in positions {
             do {
                 let head = try await chats.head(reached.chat)
-                readings.append(.init(head, confirmed: reached.position ?? head.cursor))
+                readings.append(.init(head, confirmed: reached.position ?? head.attendance.cursor))
             } catch is ChatRefusal {
                 // The chat was erased meanwhile.
             }

@@ -21,13 +21,13 @@ struct HubClients: ClientHolder, WakeObserver {
     /// - Returns: The source, and the cursor to begin at.
     func attachment(_ head: ChatHead, in scope: ClientScope, among channels: [String]) -> SourceAttachment {
         guard scope.chat != nil, let chatV2 else {
-            let source = TranscriptSource(chat: head.id, reader: reader, encoder: encoder)
-            return SourceAttachment(source, cursor: head.cursor)
+            let source = TranscriptSource(
+                chat: head.id, channel: CometNotification.channel, reader: reader, spelling: encoder.message)
+            return SourceAttachment(source, cursor: head.attendance.cursor)
         }
-        let source = ChatV2Source(
-            chat: head.id, channel: ChatV2Channel.name(of: head.serviceName, among: channels), reader: reader,
-            spelling: chatV2)
-        return SourceAttachment(source, cursor: head.cursor)
+        let source = TranscriptSource(
+            head.id, on: ChatV2Channel.name(of: head.serviceName, among: channels), reader, spelledBy: chatV2)
+        return SourceAttachment(source, cursor: head.attendance.cursor)
     }
 
     func woken(by wakes: [Wake]) {

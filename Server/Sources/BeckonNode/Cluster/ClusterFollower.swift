@@ -164,7 +164,7 @@ package final class ClusterFollower: Sendable {
 
     private func read(_ chat: ChatID) async throws {
         do {
-            let head = try await chats.reload(chat)
+            let head = try await chats.reader.reload(chat)
             await presence.chatChangedElsewhere(head)
         } catch is ChatRefusal {
             // The chat was erased.

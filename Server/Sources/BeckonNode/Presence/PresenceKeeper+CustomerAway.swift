@@ -92,9 +92,9 @@ extension PresenceKeeper {
 
     /// Returns what this node knows of the client that a customer is stored as present with.
     func sighting(_ head: ChatHead, isHeld: Bool) -> Sighting {
-        guard case .present(let clientID) = head.presence else { return .none }
+        guard case .present(let clientID) = head.attendance.presence else { return .none }
         // Only the node that holds a client may miss it, until that node's lease expires.
-        if let holder = head.holder, holder != node { return .elsewhere(clientID: clientID) }
+        if let holder = head.attendance.holder, holder != node { return .elsewhere(clientID: clientID) }
         return isHeld ? .held(clientID: clientID, by: node) : .missing(clientID: clientID, at: node)
     }
 
@@ -104,10 +104,10 @@ extension PresenceKeeper {
         switch sighting {
         case .held(let clientID, _):
             // This commit made this node the client's holder, and the client may be forgotten here at the same moment.
-            if before.holder == nil { awaitArrival(clientID, ClientScope(before), at: uptime) }
+            if before.attendance.holder == nil { awaitArrival(clientID, ClientScope(before), at: uptime) }
         case .missing(let clientID, _):
             // The client's return may have raced with this.
-            if after.presence.isAway { lookAgain(at: clientID) }
+            if after.attendance.presence.isAway { lookAgain(at: clientID) }
         case .none, .elsewhere: break
         }
         return []

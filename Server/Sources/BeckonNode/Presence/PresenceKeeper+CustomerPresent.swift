@@ -57,13 +57,13 @@ extension PresenceKeeper {
     ///
     /// If another client of the same customer left there while one is connected here, the customer is still present.
     mutating func follow(_ head: ChatHead, _ client: HeldClient, at uptime: Uptime) -> [PresenceAction] {
-        switch head.presence {
+        switch head.attendance.presence {
         case .present(client.clientID):
-            guard let holder = head.holder, holder != node else { return [] }
+            guard let holder = head.attendance.holder, holder != node else { return [] }
             return [.forget(client.clientID)]
         // The client said good-bye at the other node.
         case .away(_, client.clientID): return parted([client], at: uptime)
-        case .away where head.state != .ended && client.hasConnected: return [.findKnown([client], .following)]
+        case .away where head.life.state != .ended && client.hasConnected: return [.findKnown([client], .following)]
         case .present, .away, .expected, .polling: return []
         }
     }
@@ -74,7 +74,7 @@ extension PresenceKeeper {
     mutating func give(
         _ head: ChatHead, to clients: [HeldClient], _ origin: ChatGift.Origin, at uptime: Uptime
     ) -> [PresenceAction] {
-        guard let user = head.user, head.presence == .expected else { return [] }
+        guard let user = head.customer.user, head.attendance.presence == .expected else { return [] }
         let gift = ChatGift(head: head, user: user, origin: origin)
         return clients.isEmpty ? isNotGiven(gift, at: uptime) : [.findKnown(clients, .giving(gift))]
     }

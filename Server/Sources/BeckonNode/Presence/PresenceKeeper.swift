@@ -72,7 +72,7 @@ struct PresenceKeeper: Sendable {
         case .chatsOf(let arrival, let present, let isHeld, let clients):
             return isHeld || present.isEmpty ? [] : neverCame(arrival, present, clients, at: uptime)
         case .headOf(let chat, let head, let clients, let left):
-            guard let head, head.presence == .expected else { return next(left) }
+            guard let head, head.attendance.presence == .expected else { return next(left) }
             return give(head, to: clients, .unclaimed(chat, left: left), at: uptime)
         case .found(let client, let review): return look(at: client, review)
         case .heldChats(let heads, let held): return searched(heads, held: held, at: uptime)
@@ -164,7 +164,7 @@ extension PresenceKeeper {
 
     private mutating func searched(_ heads: [ChatHead], held: Set<String>, at uptime: Uptime) -> [PresenceAction] {
         for head in heads {
-            guard case .present(let clientID) = head.presence, !held.contains(clientID) else { continue }
+            guard case .present(let clientID) = head.attendance.presence, !held.contains(clientID) else { continue }
             // The client has the time of an arrival to show itself: it may be arriving at this moment.
             awaitArrival(clientID, ClientScope(head), at: uptime)
         }

@@ -50,20 +50,20 @@ package final class PresenceService: Sendable {
     ///
     /// - Throws: ``StoreError``, ``ChatRefusal``; the chat is offered again nevertheless.
     package func chatStarted(_ head: ChatHead) async throws {
-        guard let user = head.user else { return }
+        guard let user = head.customer.user else { return }
         try await tell(.chatBegan(head, clients: clients.clients(of: .user(user))))
     }
 
     /// A chat of another node may belong to a client of this one.
     func chatMet(_ head: ChatHead) async throws {
-        guard let user = head.user else { return }
+        guard let user = head.customer.user else { return }
         try await tell(.chatMet(head, clients: clients.clients(of: .user(user))))
     }
 
     /// Another node has changed a chat.
     func chatChangedElsewhere(_ head: ChatHead) async {
         var readers = clients.clients(reading: head.id)
-        if let user = head.user {
+        if let user = head.customer.user {
             readers += clients.clients(of: .user(user)).filter { client in
                 !readers.contains { $0.clientID == client.clientID }
             }
@@ -254,6 +254,6 @@ package final class PresenceService: Sendable {
 extension ChatHead {
     /// The client that the customer is stored as present with.
     fileprivate var presentClient: String? {
-        if case .present(let clientID) = presence { clientID } else { nil }
+        if case .present(let clientID) = attendance.presence { clientID } else { nil }
     }
 }

@@ -103,7 +103,9 @@ extension WebChatDelivery {
     ///   good ends the chat by itself when nobody polls.
     func leave(_ delivery: AgentDelivery, _ run: Run) async -> AgentAnswer? {
         let chat = delivery.chat
-        guard chat.state == .ended, delivery.through >= chat.lastPosition, let place = run.place else { return nil }
+        guard chat.life.state == .ended, delivery.through >= chat.lastPosition, let place = run.place else {
+            return nil
+        }
         do throws(CallFailure) {
             try await calls.exit(place.participant, at: place.server)
             return nil

@@ -163,7 +163,7 @@ struct WebChatPoll: Sendable {
 
     private func standing(_ port: PlatformPort) async -> Standing {
         guard let head = try? await port.agents.head(chat) else { return .current }
-        guard head.state != .ended else { return .over }
+        guard head.life.state != .ended else { return .over }
         let newest = places.place(of: chat, stored: WebChatReference(head.side.ledger?.told.reference))
         return newest.map { $0.chat == place.chat } ?? true ? .current : .replaced
     }
@@ -176,7 +176,7 @@ struct WebChatPoll: Sendable {
     /// - Returns: When it is polled again, because it could not be stored that the agents left; else nil.
     private mutating func lost(_ port: PlatformPort, isReplaced: Bool = false) async -> Milliseconds? {
         do {
-            for agent in try await port.agents.head(chat).agents
+            for agent in try await port.agents.head(chat).side.agents
             where !isReplaced || reader.present.contains(agent.account) {
                 _ = try await port.agents.tell(chat, by: agent, .left(key: nil))
             }

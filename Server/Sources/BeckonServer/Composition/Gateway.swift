@@ -259,7 +259,7 @@ package struct Gateway: Sendable {
         services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
-        if let line = node.statusLine { services.append(Loop { await line.run() }) }
+        if let line = node.core.statusLine { services.append(Loop { await line.run() }) }
         services += node.telephoneLines.map { line in Loop { await line.run(node.telephoneAnswered) } }
         services += [
             Loop { await node.dispatcher.run() },

@@ -93,7 +93,7 @@ extension AgentDelivery {
     func json(_ notices: [AgentNotice], link: FileLink?) -> JSONValue {
         [
             "chat": .string(chat.id.text), "service": .string(chat.serviceName),
-            "customer": .string(chat.customerNickname), "notices": .array(notices.map { $0.json(link) }),
+            "customer": .string(chat.customer.nickname), "notices": .array(notices.map { $0.json(link) }),
         ]
     }
 }

@@ -187,7 +187,7 @@ final class Customer {
         switch place {
         case .outside: return false
         case .foreground: return position == head.lastPosition && text == nil && !isCatchingUp && !wantsCatchUp
-        case .background, .gone: return head.presence.isAway || head.state == .ended
+        case .background, .gone: return head.attendance.presence.isAway || head.life.state == .ended
         }
     }
 }

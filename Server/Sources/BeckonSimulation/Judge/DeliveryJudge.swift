@@ -79,7 +79,9 @@ final class DeliveryJudge {
         if let id = ledger.claim, id != earlier {
             let left = (ledger.due ?? world.wall).milliseconds - world.wall.milliseconds
             book.claim = Claim(id: id, end: world.now + left, before: book.noted)
-            if head.state != .ended, head.presence.isAway, book.noted.awaySince == nil { book.mayBeAway = true }
+            if head.life.state != .ended, head.attendance.presence.isAway, book.noted.awaySince == nil {
+                book.mayBeAway = true
+            }
         }
         books[head.id] = book
     }
@@ -229,10 +231,11 @@ final class DeliveryJudge {
                 judge.fail("told", "chat \(head.id): the receipt for \(book.receipt) never arrived")
             }
             concludeRefusals(head, book, world)
-            guard head.state != .ended, !book.isBlurred else { continue }
-            if head.presence.isAway != (book.held.awaySince != nil) {
+            guard head.life.state != .ended, !book.isBlurred else { continue }
+            if head.attendance.presence.isAway != (book.held.awaySince != nil) {
                 judge.fail(
-                    "place", "chat \(head.id): the customer is \(head.presence), but the last notice says otherwise")
+                    "place",
+                    "chat \(head.id): the customer is \(head.attendance.presence), but the last notice says otherwise")
             }
         }
     }
@@ -250,7 +253,7 @@ final class DeliveryJudge {
             judge.fail("passed", "chat \(head.id): \(book.refusals.keys.sorted()) were refused, \(kept) are kept")
         }
         let told = (world.database.tables.events[head.id] ?? []).compactMap(\.passedOver)
-        if head.state != .ended, told.sorted() != kept.sorted() {
+        if head.life.state != .ended, told.sorted() != kept.sorted() {
             judge.fail("passed", "chat \(head.id): \(kept) are kept, but the customer was told of \(told)")
         }
     }

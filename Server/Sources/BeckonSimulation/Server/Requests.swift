@@ -32,7 +32,7 @@ struct Requests {
         let answer = try await page(chat, after: position)
         guard case .events(let after, let marks) = answer else { return answer }
         world.judge.wrote(through: after + marks.count, of: chat.text)
-        if before.user == nil, !marks.isEmpty {
+        if before.customer.user == nil, !marks.isEmpty {
             // As after an answer that was written; an answer that could not be written moves no cursor.
             node.chats.registry.withLock { $0.setPollCursor(chat, to: after + marks.count) }
             try? await node.chats.advanceCursors([ClientPositions(nil, [ChatPosition(chat, after + marks.count)])])

@@ -120,7 +120,7 @@ struct CommitWriter {
     private func finish(
         _ writes: [Request], over connection: Connection, with results: [CommitResult], transaction: QueryResult
     ) throws(ConnectionFailure) -> Ending {
-        let id = try transaction.first { row throws(ConnectionFailure) in try row.text(OnlyColumn.value) }
+        let id = try transaction.first { row throws(ConnectionFailure) in try row.text(.first) }
         guard let id else { throw .lost }
         do throws(ConnectionFailure) {
             try connection.run(writes + [Request(Self.commit)])

@@ -26,11 +26,6 @@ struct DoubtfulCommit {
         serverStart = connection.serverStart
     }
 
-    /// The columns of the server's answer.
-    private enum FateColumn: Int, ResultColumn {
-        case status, waitsFor, serverStart
-    }
-
     private enum Fate {
         case committed
         /// The server reports a commit, but has restarted since, and may have reused the number of a lost transaction.
@@ -68,8 +63,7 @@ struct DoubtfulCommit {
             answer = try connection.run(Self.ask, transaction.sql, processID.sql).first {
                 row throws(ConnectionFailure) in
                 (
-                    try row.optionalText(FateColumn.status), try row.optionalText(FateColumn.waitsFor),
-                    try row.text(FateColumn.serverStart)
+                    try row.optionalText(.first), try row.optionalText(.second), try row.text(.third)
                 )
             }
         } catch {

@@ -18,7 +18,7 @@ extension AuditReport {
             let values = [max(0, limit).sql, now.sql].prefix(statement.parameters.count)
             let request = Request(statement, values: Array(values))
             violations += try connection.all(request) { row throws(Connection.Failure) in
-                .init(rule: rule, subject: try row.text(OnlyColumn.value))
+                .init(rule: rule, subject: try row.text(.first))
             }
         }
     }

@@ -258,7 +258,7 @@ extension SQLStore {
     package func bookings(service: String, from: Timestamp, until: Timestamp) async throws -> [Timestamp: Int] {
         let counts = try await all(Request(SlotQuery.counts, service.sql, from.sql, until.sql)) {
             row throws(Connection.Failure) in
-            (try row.time(SlotCountColumn.start), try row.int(SlotCountColumn.count))
+            (try row.time(.first), try row.int(.second))
         }
         return Dictionary(counts) { first, _ in first }
     }

@@ -1,5 +1,17 @@
 package import Beckon
 
+/// The columns that are read of a chat that a batch of commits changes.
+package enum LockedChatColumn: Int, StoredColumn {
+    case id, version, lastPosition, service, cursor, sent, agentCursor, presence, presentClient
+
+    package var type: StoredType {
+        switch self {
+        case .version, .lastPosition, .cursor, .sent, .agentCursor: .integer
+        case .id, .service, .presence, .presentClient: .text
+        }
+    }
+}
+
 /// Statements about chats.
 package enum ChatQuery {
     private static let table = Table("chat", of: ChatColumn.self)
@@ -266,7 +278,7 @@ extension SQLStore {
 
     package func data(of chat: ChatID) async throws -> [String: String]? {
         try await first(ChatDataQuery.ofChat, chat.sql) { row throws(Connection.Failure) in
-            try row.dictionary(OnlyColumn.value)
+            try row.dictionary(.first)
         }
     }
 

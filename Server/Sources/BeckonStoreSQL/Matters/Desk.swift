@@ -80,14 +80,14 @@ extension SQLStore {
 
     package func openCounts() async throws -> OpenCounts {
         try await first(ChatQuery.openCounts) { row throws(Connection.Failure) in
-            OpenCounts(chats: try row.int(OpenCountColumn.chats), callbacks: try row.int(OpenCountColumn.callbacks))
+            OpenCounts(chats: try row.int(.first), callbacks: try row.int(.second))
         } ?? OpenCounts(chats: 0, callbacks: 0)
     }
 
     package func unreadMessages(in chats: [ChatID]) async throws -> [ChatID: Int] {
         let counts = try await all(Request(ChatQuery.unread, rows: chats.map { [$0.sql] })) {
             row throws(Connection.Failure) in
-            (ChatID(try row.text(UnreadColumn.chat)), try row.int(UnreadColumn.count))
+            (ChatID(try row.text(.first)), try row.int(.second))
         }
         return Dictionary(counts) { first, _ in first }.filter { $0.value > 0 }
     }
@@ -122,20 +122,22 @@ extension SQLStore {
     }
 
     package func chatsOwed(to side: AgentSideName, now: Timestamp, limit: Int) async throws -> [ChatHead] {
-        let side = StoredAgentSide(side)
+        let side = side.stored
         return try await all(
             ChatQuery.owed, side.word.rawValue.sql, (side.source ?? "").sql, now.sql, limit: limit,
             read: ChatHead.init(from:))
     }
 
     package func openChats(of side: AgentSideName, after: ChatID?, limit: Int) async throws -> [ChatHead] {
-        let side = StoredAgentSide(side)
+        let side = side.stored
         return try await all(
             ChatQuery.openOfSide, side.word.rawValue.sql, (side.source ?? "").sql, (after?.text ?? "").sql,
             limit: limit, read: ChatHead.init(from:))
     }
 
     package func agentSidesOwed(limit: Int) async throws -> [AgentSideName] {
-        try await all(ChatQuery.owedSides, limit: limit, read: StoredAgentSide.init(from:)).compactMap(\.name)
+        try await all(ChatQuery.owedSides, limit: limit) { row throws(Connection.Failure) in
+            AgentSideName(stored: try row.word(.first), source: try row.text(.second))
+        }.compactMap(\.self)
     }
 }

@@ -47,8 +47,6 @@ extension Change {
 enum ContentMarkColumn: Int, StoredColumn {
     case content, at
 
-    static let names = allCases.map { snakeCase($0) }
-
     var type: StoredType { self == .at ? .integer : .text }
 }
 

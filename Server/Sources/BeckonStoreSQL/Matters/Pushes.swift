@@ -191,7 +191,7 @@ extension Change {
 extension SQLStore {
     package func nextPushDues(now: Timestamp) async throws -> [PushRoute: Timestamp] {
         let dues = try await all(Request(OwedQuery.nextDues, now.sql)) { row throws(Connection.Failure) in
-            (try row.route(NextDueColumn.route), try row.optionalTime(NextDueColumn.due))
+            (try row.route(.first), try row.optionalTime(.second))
         }
         return Dictionary(dues) { first, _ in first }.compactMapValues(\.self).mapValues { max($0, now) }
     }

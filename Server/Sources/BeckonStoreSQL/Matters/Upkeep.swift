@@ -76,8 +76,7 @@ struct Removal<Connection: SQLConnection> {
     ) throws(Connection.Failure) -> [Subject] {
         try connection.all(Request(statement, key, limit.sql)) { row throws(Connection.Failure) in
             Subject(
-                id: try row.text(RemovedColumn.id), service: try row.text(RemovedColumn.service),
-                device: try row.optionalText(RemovedColumn.device))
+                id: try row.text(.first), service: try row.text(.second), device: try row.optionalText(.third))
         }
     }
 
@@ -151,4 +150,13 @@ enum RemovalQuery {
     static let events = Statement("DELETE FROM event WHERE chat = ANY ($1)", rows: [.text])
     static let chats = Statement("DELETE FROM chat WHERE id = ANY ($1)", rows: [.text])
     static let callbacks = Statement("DELETE FROM callback WHERE id = ANY ($1)", rows: [.text])
+}
+
+extension Change {
+    /// The requests of a change that both engines write alike, in order; empty for changes that each writes in its own
+    /// way: heads, events, what is owed, and what PostgreSQL writes with others of its kind.
+    package var requests: [Request] {
+        requestsOfPushes ?? requestsOfDevices ?? requestsOfChats ?? requestsOfCallbacks ?? requestsOfFiles
+            ?? requestsOfDesk ?? requestsOfCluster ?? []
+    }
 }

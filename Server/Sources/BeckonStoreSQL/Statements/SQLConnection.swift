@@ -74,15 +74,15 @@ extension SQLStore {
 
 extension Int {
     /// Reads the only column of a row.
-    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.int(OnlyColumn.value) }
+    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.int(.first) }
 }
 
 extension String {
     /// Reads the only column of a row.
-    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.text(OnlyColumn.value) }
+    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.text(.first) }
 }
 
 extension Bool {
     /// Reads the only column of a row.
-    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.bool(OnlyColumn.value) }
+    init<Row: StoredRow>(only row: Row) throws(Row.Failure) { self = try row.bool(.first) }
 }

@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonPlatform
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonCXone

@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -207,7 +208,7 @@ import Testing
             await world.deliver(node)
             world.store.changeCallbacks(beforeCommits: 5)
             #expect(await world.event(Bodies.status(chat, "closed"), node).status == 503)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(await world.event(Bodies.status(chat, "closed"), node).status == 200)
             #expect(try await world.store.callback(id)?.state == .completed)
         }

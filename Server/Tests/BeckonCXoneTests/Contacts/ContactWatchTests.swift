@@ -5,6 +5,7 @@ import BeckonNode
 import BeckonPlatform
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonCXone
@@ -59,7 +60,7 @@ import Testing
             #expect(try await world.store.chat(chat)?.takenBy == nil)
             world.platform.set("trashed", of: chat.text)
             try await Self.look(world, node, events)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
         }
     }
 
@@ -72,7 +73,7 @@ import Testing
             world.platform.answer("/contacts/", .json(404, [:]))
             for chat in chats { world.platform.set("closed", of: chat.text) }
             for _ in 0..<2 { try await Self.look(world, node) }
-            for chat in chats { #expect(try await world.store.chat(chat)?.state == .ended) }
+            for chat in chats { #expect(try await world.store.chat(chat)?.life.state == .ended) }
             #expect(world.platform.calls("/contacts/").count == 121)
             #expect(world.side.tally.condition.refused["contact status 404"] == 1)
         }
@@ -88,8 +89,8 @@ import Testing
                 "/contacts/\(world.platform.contact(of: chats[1].text) ?? "")",
                 PlatformReply(status: 429, headers: ["retry-after": "7"]))
             await #expect(throws: PlatformFault(.noAnswer, pause: .seconds(7))) { try await Self.look(world, node) }
-            #expect(try await world.store.chat(chats[0])?.state == .ended)
-            #expect(try await world.store.chat(chats[1])?.state == .waiting)
+            #expect(try await world.store.chat(chats[0])?.life.state == .ended)
+            #expect(try await world.store.chat(chats[1])?.life.state == .waiting)
         }
     }
 
@@ -105,14 +106,14 @@ import Testing
             world.platform.state.withLock { $0.failing = [bad] }
             let watch = Self.watch(world)
             try await watch.look(world.port(node))
-            for chat in chats.dropFirst() { #expect(try await world.store.chat(chat)?.state == .ended) }
+            for chat in chats.dropFirst() { #expect(try await world.store.chat(chat)?.life.state == .ended) }
             // Where nobody is answered, CXone counts as in trouble, also while the contact waits.
             await #expect(throws: PlatformFault.self) { try await watch.look(world.port(node)) }
             #expect(world.platform.calls(bad).count == 1)
             world.platform.state.withLock { $0.failing = [] }
             world.time.advance(by: EntryPauses.first)
             try await watch.look(world.port(node))
-            #expect(try await world.store.chat(chats[0])?.state == .ended)
+            #expect(try await world.store.chat(chats[0])?.life.state == .ended)
         }
     }
 
@@ -133,7 +134,7 @@ import Testing
             #expect(world.platform.calls("/contacts/").count == EntryPauses.mostInRow)
             world.time.advance(by: EntryPauses.first)
             try await watch.look(world.port(node))
-            for chat in chats.suffix(4) { #expect(try await world.store.chat(chat)?.state == .ended) }
+            for chat in chats.suffix(4) { #expect(try await world.store.chat(chat)?.life.state == .ended) }
         }
     }
 

@@ -73,7 +73,7 @@ import Testing
     func files() throws {
         let world = World()
         let head = ChatHead(
-            ChatIdentity(ChatID("C"), serviceID: ServiceID("S"), serviceName: "chat"),
+            ChatID("C"), serviceID: ServiceID("S"), serviceName: "chat",
             life: ChatLife(startedAt: World.start, expiresAt: World.start), customer: ChatCustomer(nickname: "Stan"),
             attendance: ChatAttendance(.polling), side: ChatAgentSide(newOf: .cxone), lastPosition: 3)
         let event = TranscriptEvent(

@@ -5,6 +5,7 @@ import BeckonPlatform
 import Foundation
 import Logging
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonCXone

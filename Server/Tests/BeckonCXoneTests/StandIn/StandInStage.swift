@@ -6,6 +6,7 @@ import BeckonNode
 import BeckonPlatform
 import BeckonSimulators
 import Synchronization
+import TestTime
 
 @testable import BeckonCXone
 

@@ -5,6 +5,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Logging
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonCXone

@@ -2,6 +2,7 @@ import AgentSideConformance
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -169,7 +170,7 @@ import Testing
             let end = ConversationEvents(conversation: "conversation-1", customer: chat.text, isEnded: true)
             let applier = world.side.context.conversations
             await #expect(throws: CallbackRefusal.self) { try await applier.apply(end, port) }
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(try await applier.apply(end, port) == .applied)
             #expect(try await state(id, world) == .completed)
         }

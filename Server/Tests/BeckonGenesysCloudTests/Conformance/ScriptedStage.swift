@@ -4,6 +4,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 
 @testable import BeckonGenesysCloud
 

@@ -5,6 +5,7 @@ import BeckonPlatform
 import BeckonSimulators
 import Logging
 import Synchronization
+import TestTime
 
 @testable import BeckonGenesysCloud
 

@@ -85,7 +85,7 @@ import Testing
                 while (try? await queue.counts()) != ["0", "0"] { await Task.yield() }
                 group.cancelAll()
             }
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(world.side.tally.condition.refused == ["malformed": 1])
         }
     }
@@ -171,7 +171,7 @@ import Testing
                 }
                 group.cancelAll()
             }
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             #expect(world.side.tally.condition.refused == ["queue-status-503": 1, "malformed": 12])
         }
     }

@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -101,7 +102,7 @@ import Testing
             }
             try await stage.intake.take(stage.frame(id), port)
             #expect(try await stage.world.transcript(chat).contains("Message.Text Lee Park: text of m-1"))
-            #expect(try await stage.world.store.chat(chat)?.state == .ended)
+            #expect(try await stage.world.store.chat(chat)?.life.state == .ended)
         }
     }
 

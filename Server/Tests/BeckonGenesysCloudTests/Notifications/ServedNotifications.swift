@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonPlatform
 import Synchronization
+import TestTime
 
 @testable import BeckonGenesysCloud
 

@@ -3,6 +3,7 @@ import BeckonJSON
 import BeckonNode
 import BeckonPlatform
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud
@@ -69,7 +70,7 @@ import Testing
             #expect(told.sorted() == (day.said[chat] ?? []).sorted())
             total += told.count
         }
-        for chat in day.ended { #expect(try await day.world.store.chat(chat)?.state == .ended) }
+        for chat in day.ended { #expect(try await day.world.store.chat(chat)?.life.state == .ended) }
         let counts = day.service.counts
         #expect(total > 1_000 && day.ended.count > 20)
         // Something was missed by every way, and found.

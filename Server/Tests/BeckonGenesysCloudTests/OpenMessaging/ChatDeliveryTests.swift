@@ -475,7 +475,7 @@ import Testing
             await world.deliver(node)
             let ended = ConversationEvents(conversation: "conversation-1", customer: chat.text, isEnded: true)
             #expect(try await world.side.context.conversations.apply(ended, port) == .applied)
-            #expect(try await world.store.chat(chat)?.state == .ended)
+            #expect(try await world.store.chat(chat)?.life.state == .ended)
             world.genesys.answer { $0.kind.hasPrefix("message") ? .status(202, [:], ["conversationId": "other"]) : nil }
             world.genesys.forget()
             await world.deliver(node, after: 2)

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonNode
 import BeckonPlatform
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud

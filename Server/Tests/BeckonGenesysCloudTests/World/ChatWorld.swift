@@ -5,6 +5,7 @@ import BeckonNode
 import BeckonPlatform
 import Foundation
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonGenesysCloud

@@ -10,7 +10,7 @@ struct CustomerPresentTests {
     private let phone = PresenceScene.phone
     private let tablet = PresenceScene.tablet
     private static let row = StoredClient(
-        clientID: "phone", user: "u", browserID: nil, expiresAt: Timestamp(milliseconds: 9))
+        clientID: "phone", scope: .user("u"), browserID: nil, expiresAt: Timestamp(milliseconds: 9))
 
     @Test(
         "a client that asks is stored first; then it reads its chats, and has to show itself",
@@ -102,7 +102,7 @@ struct CustomerPresentTests {
         table(.away(since: since, farewell: "other"), [.findKnown([phone], .following)])
         table(.away(since: since, farewell: "other"), client: Scene.newcomer, [])
         var ended = Scene.head(.away(since: since))
-        ended.state = .ended
+        ended.life.state = .ended
         scene.expect(.chatChangedElsewhere(ended, clients: [phone]), [])
         // Whom it forgot after a good-bye is missed in chats that the good-bye did not reach.
         #expect(scene.missedArrivals() == ["phone"])

@@ -13,7 +13,9 @@ struct PresenceOverflowTests {
     @Test("an arrival beyond the bound is looked for in the store, and the others are waited for as before")
     func arrivals() {
         var scene = Scene(arrivals: 2)
-        for number in 0..<2 { scene.tell(.isPresent(HeldClient(clientID: "\(number)", user: "u"), [], .following)) }
+        for number in 0..<2 {
+            scene.tell(.isPresent(HeldClient(clientID: "\(number)", scope: .user("u")), [], .following))
+        }
         scene.expect(.turn(.search), [])
         scene.tell(.isPresent(phone, [], .following))
         // There is no room yet for whom the search may find.

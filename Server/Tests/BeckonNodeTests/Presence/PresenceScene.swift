@@ -8,11 +8,11 @@ struct PresenceScene {
     static let here = NodeID("here")
     static let elsewhere = NodeID("elsewhere")
     static let chat = ChatID("CHAT")
-    static let phone = HeldClient(clientID: "phone", user: "u")
-    static let tablet = HeldClient(clientID: "tablet", user: "u")
-    static let laptop = HeldClient(clientID: "laptop", user: "u")
+    static let phone = HeldClient(clientID: "phone", scope: .user("u"))
+    static let tablet = HeldClient(clientID: "tablet", scope: .user("u"))
+    static let laptop = HeldClient(clientID: "laptop", scope: .user("u"))
     /// A client that has subscribed and not polled yet.
-    static let newcomer = HeldClient(clientID: "newcomer", user: "u", hasConnected: false)
+    static let newcomer = HeldClient(clientID: "newcomer", scope: .user("u"), hasConnected: false)
 
     var keeper: PresenceKeeper
     var uptime = Uptime.start
@@ -25,7 +25,7 @@ struct PresenceScene {
         _ id: ChatID, _ presence: CustomerPresence, holder: NodeID? = nil, user: String? = "u"
     ) -> ChatHead {
         ChatHead(
-            ChatIdentity(id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            id, serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(startedAt: Timestamp(milliseconds: 0), expiresAt: Timestamp(milliseconds: 3_600_000)),
             customer: ChatCustomer(nickname: "", user: user), attendance: ChatAttendance(presence, holder: holder))
     }

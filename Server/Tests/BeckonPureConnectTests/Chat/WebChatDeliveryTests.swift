@@ -4,6 +4,7 @@ import BeckonNode
 import BeckonPlatform
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonPureConnect
@@ -71,7 +72,7 @@ import Testing
         ledger.told.reference =
             WebChatReference(server: "http://127.0.0.1", chat: "1", participant: "p", sent: sent).text
         var head = ChatHead(
-            ChatIdentity(ChatID("A"), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID("A"), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: now, expiresAt: now.advanced(by: .seconds(3_600))),
             customer: ChatCustomer(nickname: "Ana"), attendance: ChatAttendance(.polling),
             side: ChatAgentSide(.pureConnect, ledger: ledger), version: 1)

@@ -2,6 +2,7 @@ import Beckon
 import BeckonSimulators
 import Foundation
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPush

@@ -2,6 +2,7 @@ import Beckon
 import BeckonJSON
 import BeckonSimulators
 import Synchronization
+import TestTime
 import Testing
 
 @testable import BeckonPush

@@ -3,6 +3,7 @@ import Beckon
 import BeckonCallback
 import BeckonNode
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonEdge

@@ -3,6 +3,7 @@ import Beckon
 import BeckonCallback
 import BeckonJSON
 import Synchronization
+import TestTime
 
 @testable import BeckonDesk
 @testable import BeckonNode

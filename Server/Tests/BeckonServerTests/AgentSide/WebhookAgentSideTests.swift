@@ -36,7 +36,7 @@ import Testing
 
     private func delivery(_ events: [TranscriptEvent], refused: RefusedNotice? = nil) -> AgentDelivery {
         var head = ChatHead(
-            ChatIdentity(ChatID("c"), serviceID: ServiceID("s"), serviceName: "support"),
+            ChatID("c"), serviceID: ServiceID("s"), serviceName: "support",
             life: ChatLife(startedAt: Timestamp(milliseconds: 1), expiresAt: Timestamp(milliseconds: 9)),
             customer: ChatCustomer(nickname: "Stan"), attendance: ChatAttendance(.polling),
             side: ChatAgentSide(newOf: .cxone))

@@ -1,6 +1,7 @@
 import Beckon
 import BeckonCallback
 import BeckonJSON
+import TestTime
 import Testing
 
 @testable import BeckonDesk
@@ -236,7 +237,7 @@ import Testing
                 _ = try await node.chat.create(id, node.call(["userDisplayName": "Ada"]))
                 return (id, try await node.core.chats.head(service: id).id)
             }
-            func state(_ chat: ChatID) async throws -> ChatState? { try await node.store.chat(chat)?.state }
+            func state(_ chat: ChatID) async throws -> ChatState? { try await node.store.chat(chat)?.life.state }
             let (one, two, three, four) = try await (start(1), start(2), start(3), start(4))
             _ = try await callbacks.cancelByCustomer(one.callback, serviceName: "chat-wait")
             _ = try await callbacks.cancel([two.callback], for: .everything)
@@ -267,7 +268,7 @@ import Testing
                     nickname: "Ada", usesComet: false, user: nil, device: nil, message: nil, userData: [:])
             ).head.id
             try await callbacks.chatStarted(id)
-            #expect(try await node.store.chat(chat)?.state == .ended)
+            #expect(try await node.store.chat(chat)?.life.state == .ended)
         }
     }
 }

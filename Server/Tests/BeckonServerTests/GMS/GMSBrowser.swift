@@ -8,6 +8,7 @@ import NIOCore
 import NIOEmbedded
 import NIOPosix
 import Synchronization
+import TestTime
 
 @testable import BeckonDesk
 @testable import BeckonEdge

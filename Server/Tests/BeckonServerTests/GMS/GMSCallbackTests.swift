@@ -2,6 +2,7 @@ import Beckon
 import BeckonCallback
 import BeckonJSON
 import Foundation
+import TestTime
 import Testing
 
 @testable import BeckonEdge

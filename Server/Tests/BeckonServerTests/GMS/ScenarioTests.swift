@@ -3,6 +3,7 @@ import BeckonCallback
 import BeckonJSON
 import BeckonNode
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonGMS

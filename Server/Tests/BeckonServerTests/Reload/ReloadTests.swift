@@ -9,6 +9,7 @@ import HTTPTypes
 import Logging
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import BeckonServer
@@ -203,7 +204,7 @@ import Testing
                 .post, "/genesys/1/service/\(id)/ixn/chat", #"{"firstName":"Kristi"}"#, basic: "gms:all")
             #expect(chat.status == 200, "\(service.body) \(chat.body)")
             var head = try #require(try await store.openChats(limit: 2).first)
-            head.agentSide = .genesysCloud
+            head.side.name = .genesysCloud
             head.version += 1
             #expect(try await store.commit([Commit([.putChat(head, settingCursor: true)])]) == [.committed])
             rig.write {

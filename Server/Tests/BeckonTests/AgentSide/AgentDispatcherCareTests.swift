@@ -1,5 +1,6 @@
 import Synchronization
 import TestLog
+import TestTime
 import Testing
 
 @testable import Beckon
@@ -22,7 +23,7 @@ import Testing
             try await b.running {
                 let chat = try await a.chat()
                 await b.dispatcher.runOnce()
-                _ = try await a.chats.reload(chat)
+                _ = try await a.chats.reader.reload(chat)
                 _ = try await a.chats.perform(chat, said("Are you there?"))
                 await b.dispatcher.runOnce()
                 #expect(side.deliveries.count == 2)

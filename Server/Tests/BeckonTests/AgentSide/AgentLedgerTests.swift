@@ -12,7 +12,7 @@ import Testing
 
     private var head: ChatHead {
         ChatHead(
-            ChatIdentity(ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat"),
+            ChatID("CHAT"), serviceID: ServiceID("SERVICE"), serviceName: "request-chat",
             life: ChatLife(startedAt: Self.start, expiresAt: Self.start.advanced(by: .seconds(36_000))),
             customer: ChatCustomer(nickname: "Stan", user: "u", userData: ["subject": "Order", "_ttl": "9"]),
             attendance: ChatAttendance(.present(clientID: "c")), side: ChatAgentSide(newOf: .genesysCloud))

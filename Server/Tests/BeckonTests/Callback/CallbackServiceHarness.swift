@@ -1,6 +1,7 @@
 import Beckon
 import BeckonCallback
 import Synchronization
+import TestTime
 
 /// A callback service on a store in memory, with a clock that stands still.
 final class CallbackServiceHarness: Sendable {

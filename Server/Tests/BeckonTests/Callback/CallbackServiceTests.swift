@@ -1,6 +1,7 @@
 import Beckon
 import BeckonCallback
 import Synchronization
+import TestTime
 import Testing
 
 @Suite struct CallbackServiceTests {

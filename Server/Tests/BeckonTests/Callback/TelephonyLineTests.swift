@@ -1,4 +1,5 @@
 import Synchronization
+import TestTime
 import Testing
 
 @testable import Beckon

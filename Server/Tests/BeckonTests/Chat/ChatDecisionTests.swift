@@ -8,7 +8,7 @@ struct ChatDecisionTests {
 
     private func head(state: ChatState = .active) -> ChatHead {
         ChatHead(
-            ChatIdentity(ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat"),
+            ChatID("A"), serviceID: ServiceID("S"), serviceName: "request-chat",
             life: ChatLife(state: state, startedAt: Self.now, expiresAt: Self.now.advanced(by: .seconds(60))),
             customer: ChatCustomer(nickname: "C", user: "u"),
             attendance: ChatAttendance(.present(clientID: "c"), holder: NodeID("n")), version: 7)
@@ -49,8 +49,8 @@ struct ChatDecisionTests {
         let old = Device(type: .fcm, token: "old", registeredAt: Self.now)
         let new = Device(type: .fcm, token: "new", registeredAt: Self.now)
         var away = head()
-        away.presence = .away(since: Self.now)
-        (away.lastPosition, away.lastPushable, away.deviceID) = (1, 1, old.id)
+        away.attendance.presence = .away(since: Self.now)
+        (away.lastPosition, away.lastPushable, away.customer.deviceID) = (1, 1, old.id)
         func changes(_ input: ChatInput, on head: ChatHead) throws -> [Change] {
             try ChatDecision(input, on: head, options: options, now: Self.now).commit?.changes ?? []
         }
@@ -73,7 +73,7 @@ struct ChatDecisionTests {
             try ChatDecision(input, on: head(), options: options, now: Self.now, adding: extra)
         }
         let away = ChatInput.customerAway(position: nil, .goodBye(clientID: "c"))
-        let changed = try decide(away) { $0.presence != $1.presence ? [row] : [] }
+        let changed = try decide(away) { $0.attendance.presence != $1.attendance.presence ? [row] : [] }
         let changes = try #require(changed.commit).changes
         #expect(changed.isChange && changes.last == row && changes.count > 1)
         let again = ChatInput.customerPresent(clientID: "c", node: NodeID("n"))
@@ -81,7 +81,7 @@ struct ChatDecisionTests {
         let commit = try #require(alone.commit)
         #expect(!alone.isChange && alone.head.version == 7 && alone.wakes.isEmpty)
         #expect(commit.changes == [row] && commit.expectation == .chat(ChatID("A"), version: 7))
-        #expect(try decide(again) { $0.presence != $1.presence ? [row] : [] }.commit == nil)
+        #expect(try decide(again) { $0.attendance.presence != $1.attendance.presence ? [row] : [] }.commit == nil)
     }
 
     @Test("a node that takes a client writes its own row with it, and only then")

@@ -1,5 +1,6 @@
 import Beckon
 import Logging
+import TestTime
 import Testing
 
 /// Chats over a store in memory, with a clock that the test moves.
@@ -44,7 +45,7 @@ struct ChatServiceTests {
             _ = try await chats.perform(chat, .customerData(["a": "1", "b": String(repeating: "x", count: 60_000)]))
             chats.registry.withLock { $0.forget(chat) }
             let read = try await chats.head(chat)
-            #expect(read.userData.isEmpty && read.hasMoreData)
+            #expect(read.customer.userData.isEmpty && read.customer.hasMoreData)
             await #expect(throws: ChatRefusal(.dataTooLong)) {
                 _ = try await chats.perform(chat, .customerData(["c": String(repeating: "x", count: 60_000)]))
             }
@@ -52,8 +53,8 @@ struct ChatServiceTests {
             _ = try await chats.perform(chat, .customerData(["a": "2", "b": "3"]))
             #expect(try await store.data(of: chat) == ["a": "2", "b": "3"])
             chats.registry.withLock { $0.forget(chat) }
-            #expect(try await chats.whole(try await chats.head(chat)).userData == ["a": "2", "b": "3"])
-            #expect(try await chats.head(chat).userData == ["a": "2", "b": "3"])
+            #expect(try await chats.whole(try await chats.head(chat)).customer.userData == ["a": "2", "b": "3"])
+            #expect(try await chats.head(chat).customer.userData == ["a": "2", "b": "3"])
         }
     }
 

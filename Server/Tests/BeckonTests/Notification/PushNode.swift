@@ -1,5 +1,6 @@
 import Logging
 import Synchronization
+import TestTime
 
 @testable import Beckon
 

@@ -13,7 +13,7 @@ package final class SimulatedCXone: StandInPlatform {
     let spelling: CXoneSpelling
     let calls: CXoneCalls
     private let signIns: CXoneSignIns
-    private let box = ServerBox()
+    package let box = ServerBox()
 
     private init(_ configuration: Configuration) {
         self.configuration = configuration
@@ -39,18 +39,6 @@ package final class SimulatedCXone: StandInPlatform {
             port: configuration.port, handler: { [weak platform] request in await platform?.answerAny(request) })
         return platform
     }
-
-    /// The port that it listens on.
-    package var port: Int { box.server?.port ?? 0 }
-
-    /// The address that stands for all of CXone's hosts.
-    package var endpoint: String { "http://127.0.0.1:\(port)" }
-
-    /// Serves until the task is cancelled.
-    package func run() async { await box.server?.run() }
-
-    /// Stops at once.
-    package func close() async { await box.server?.close() }
 
     // MARK: - Requests
 

@@ -46,7 +46,7 @@ enum GenesysSnapshot {
         var members = common(conversation, purpose, name, lines, queue, leg: leg)
         members.append(("state", .string(state)))
         members.append(("attributes", [:]))
-        if purpose == "agent" { members.append(("user", ["id": .string(id("user", name))])) }
+        if purpose == "agent" { members.append(("user", ["id": .string(StandInID.of("user", name))])) }
         if ended {
             members.append(("endTime", .string(StandInClock.text(StandInClock.now()))))
             members.append(("disconnectType", .string(type)))
@@ -73,7 +73,7 @@ enum GenesysSnapshot {
             ]
         }
         return [
-            ("id", .string(id(conversation.id, leg == 0 ? purpose + name : "\(purpose)\(name)\(leg)"))),
+            ("id", .string(StandInID.of(conversation.id, leg == 0 ? purpose + name : "\(purpose)\(name)\(leg)"))),
             ("purpose", .string(purpose)),
             ("name", .string(name)), ("direction", "inbound"), ("held", false),
             ("provider", "PureCloud Messaging"), ("type", "open"), ("queue", ["id": .string(queue)]),
@@ -90,7 +90,4 @@ enum GenesysSnapshot {
         case let state?: state
         }
     }
-
-    /// An id that is the same for the same words.
-    static func id(_ first: String, _ second: String) -> String { StandInID.of(first, second) }
 }

@@ -64,14 +64,14 @@ extension SimulatedGenesysCloud {
         return SimulatedAnswer(
             json: [
                 "conversation": ["id": .string(callback.id)],
-                "callbackIdentifiers": [["type": "ACD", "id": .string(GenesysSnapshot.id(callback.id, "acd"))]],
+                "callbackIdentifiers": [["type": "ACD", "id": .string(StandInID.of(callback.id, "acd"))]],
             ])
     }
 
     private func snapshot(_ callback: StandInCallback) -> SimulatedJSON {
         let isOver = callback.state == .ended
         var customer: [(name: String, value: SimulatedJSON)] = [
-            ("id", .string(GenesysSnapshot.id(callback.id, "customer"))), ("purpose", "customer"),
+            ("id", .string(StandInID.of(callback.id, "customer"))), ("purpose", "customer"),
             ("state", isOver ? "disconnected" : callback.scheduled == nil ? "connected" : "scheduled"),
             ("callbackNumbers", [.string(callback.number)]), ("callbackUserName", .string(callback.name)),
             ("attributes", SimulatedJSON(callback.data)),
@@ -80,14 +80,14 @@ extension SimulatedGenesysCloud {
         var participants: [SimulatedJSON] = [
             .object(customer),
             [
-                "id": .string(GenesysSnapshot.id(callback.id, "acd")), "purpose": "acd",
+                "id": .string(StandInID.of(callback.id, "acd")), "purpose": "acd",
                 "state": callback.state == .waiting ? "connected" : "terminated",
             ],
         ]
         if let agent = callback.agent, callback.state != .waiting {
             let hasTalked = callback.state == .connected || isOver && !callback.isCancelled
             var members: [(name: String, value: SimulatedJSON)] = [
-                ("id", .string(GenesysSnapshot.id(callback.id, agent))), ("purpose", "agent"), ("name", .string(agent)),
+                ("id", .string(StandInID.of(callback.id, agent))), ("purpose", "agent"), ("name", .string(agent)),
                 (
                     "state",
                     callback.state == .offered

@@ -6,6 +6,11 @@ package protocol StandInPlatform: Sendable {
     var title: String { get }
     var desk: StandInDesk { get }
     var faults: StandInFaults { get }
+    /// The server that it listens with.
+    var box: ServerBox { get }
+
+    /// Serves until the task is cancelled.
+    func run() async
 
     /// Tells the gateway what an agent did.
     func acted(_ act: StandInAct, in conversation: StandInConversation) async
@@ -24,6 +29,17 @@ package protocol StandInPlatform: Sendable {
 }
 
 extension StandInPlatform {
+    /// The port that it listens on.
+    package var port: Int { box.server?.port ?? 0 }
+
+    /// The address that stands for all of the platform's hosts.
+    package var endpoint: String { "http://127.0.0.1:\(port)" }
+
+    package func run() async { await box.server?.run() }
+
+    /// Stops at once.
+    package func close() async { await box.server?.close() }
+
     package func socket(at path: [String]) -> (any StandInSocketReader)? { nil }
 
     package func control(_ name: String, _ json: SimulatedJSON) -> SimulatedAnswer? { nil }

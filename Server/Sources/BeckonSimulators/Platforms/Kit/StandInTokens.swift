@@ -36,7 +36,7 @@ final class StandInTokens: Sendable {
 }
 
 /// Holds the server, which is made after the platform that it asks.
-final class ServerBox: Sendable {
+package final class ServerBox: Sendable {
     private let held = Mutex<SimulatedServer?>(nil)
 
     var server: SimulatedServer? {

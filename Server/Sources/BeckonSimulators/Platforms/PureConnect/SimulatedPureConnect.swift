@@ -26,7 +26,7 @@ package final class SimulatedPureConnect: StandInPlatform {
     let configuration: Configuration
     let chats: PureConnectChats
     let sessions = Sessions()
-    private let box = ServerBox()
+    package let box = ServerBox()
 
     private init(_ configuration: Configuration) {
         self.configuration = configuration
@@ -55,18 +55,6 @@ package final class SimulatedPureConnect: StandInPlatform {
 
     /// The workgroup that takes chats and callbacks.
     var workgroup: String { configuration.workgroup }
-
-    /// The port that it listens on.
-    package var port: Int { box.server?.port ?? 0 }
-
-    /// The address of the server.
-    package var endpoint: String { "http://127.0.0.1:\(port)" }
-
-    /// Serves until the task is cancelled.
-    package func run() async { await box.server?.run() }
-
-    /// Stops at once.
-    package func close() async { await box.server?.close() }
 
     /// The address to which what happens in a chat of the gateway is pushed; nil if it named none.
     package func webhook(ofChat customer: String) -> String? { chats.all.last { $0.customer == customer }?.webhook }

@@ -3,6 +3,7 @@ import BeckonFiles
 import BeckonJSON
 import GMSContract
 import HTTPTypes
+import TestTime
 import Testing
 
 @testable import BeckonEdge

@@ -4,6 +4,7 @@ import BeckonJSON
 import GMSContract
 import HTTPTypes
 import Logging
+import TestTime
 import Testing
 
 @testable import BeckonEdge
@@ -63,7 +64,7 @@ import Testing
                 events.suffix(2).map { TranscriptEncoder.entry($0, of: head).type.rawValue } == [
                     "Notice.Custom", "Notice.Custom",
                 ])
-            #expect(head.files == ChatFileUse() && head.waitingSince != nil)
+            #expect(head.files == ChatFileUse() && head.customer.waitingSince != nil)
         }
     }
 

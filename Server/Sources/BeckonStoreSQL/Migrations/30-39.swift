@@ -90,3 +90,47 @@ private enum PostgreSQL {
             """#),
     ]
 }
+
+extension Migration {
+    /// Who has a callback's call, and which agent side acted on it: the settings may name others meanwhile.
+    static let callbackHolders = Migration(
+        31, "callbackHolders", sum: 0x27f2_51b3_aa97_0339,
+        sqlite: """
+            ALTER TABLE callback ADD COLUMN telephony TEXT;
+            ALTER TABLE callback ADD COLUMN agent_side TEXT;
+            """,
+        postgreSQL: [
+            .changing("callback", "ALTER TABLE callback ADD COLUMN telephony text"),
+            .changing("callback", "ALTER TABLE callback ADD COLUMN agent_side text"),
+        ])
+
+    /// A place is kept by the time of its callback, no longer by the beginning of the slot as it was then.
+    static let bookedTimes = Migration(
+        32, "bookedTimes", sum: 0xe50d_cdd4_0a8d_8f04,
+        sqlite: "\(update);",
+        postgreSQL: [.changing("slot_booking", update)])
+
+    private static let update = """
+        UPDATE slot_booking SET start_at = record.desired_time FROM callback AS record \
+        WHERE record.id = slot_booking.callback AND record.desired_time IS NOT NULL
+        """
+
+    /// Since when a chat has had its device, or lacks it because another customer took it.
+    static let deviceSince = Migration(
+        33, "deviceSince", sum: 0x1d6d_fb37_1e4f_c19f,
+        sqlite: "ALTER TABLE chat ADD COLUMN device_since INTEGER;",
+        postgreSQL: [.changing("chat", "ALTER TABLE chat ADD COLUMN device_since bigint")])
+
+    /// Removes the devices that chats and callbacks left behind when their apps named another one.
+    static let unusedDevices = Migration(
+        34, "unusedDevices", sum: 0x49bc_ce80_7820_3aff,
+        sqlite: "\(removal);",
+        postgreSQL: [.changing("device", removal)])
+
+    private static let removal = """
+        DELETE FROM device WHERE customer IS NULL \
+        AND NOT EXISTS (SELECT 1 FROM chat WHERE chat.device = device.id) \
+        AND NOT EXISTS (SELECT 1 FROM callback WHERE callback.device = device.id) \
+        AND NOT EXISTS (SELECT 1 FROM owed_push WHERE owed_push.registered = device.id)
+        """
+}

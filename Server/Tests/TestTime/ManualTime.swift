@@ -1,8 +1,9 @@
+package import Beckon
 import Synchronization
 
 /// A clock that moves only when ``advance(by:)`` is called, and wakes sleepers at their times.
 ///
-/// It is for simulated nodes and tests. Its wall clock and uptime move together.
+/// Its wall clock and uptime move together.
 package final class ManualTime: TimeSource {
     private struct Sleeper {
         let due: Uptime
