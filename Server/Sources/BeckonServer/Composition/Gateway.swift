@@ -91,10 +91,11 @@ package struct Gateway: Sendable {
             urls.first + links.target(of: $0, sent: $1)
         }
         let (credentials, salt) = (CurrentAccess(settings.access), ids.bits())
-        let access = GMSAccessGuard(access: credentials, store: store, time: time, salt: salt)
         let core = NodeCore(
             configuration, on: ground(database), telephony: outside.telephony, status: outside.status,
             chatV2: GMSSurface.cometSpelling(chatSecret))
+        let access = GMSAccessGuard(
+            access: credentials, store: store, chats: core.chats.registry, time: time, salt: salt)
         let node = Node(
             core, agentSides: outside.agentSides, providers: push.providers,
             chatV2: GMSSurface.comet(core, secret: chatSecret, access: access))
