@@ -102,7 +102,7 @@ package struct Gateway: Sendable {
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await secret(.desk, store),
             cost: additions.passwordCost,
-            time: node.time, ids: ids, logger: logger)
+            time: node.time, ids: ids, wakes: node.wakes, logger: logger)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await followCalendars(node)
         await hintAtAccounts(store)
