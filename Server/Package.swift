@@ -363,7 +363,8 @@ let package = Package(
         tests(
             "BeckonCLITests",
             [
-                "Beckon", "BeckonCLI", "BeckonFiles", "BeckonPlatform", "BeckonPush", "BeckonServer", .beckonClient,
+                "Beckon", "BeckonCLI", "BeckonDesk", "BeckonEdge", "BeckonFiles", "BeckonPlatform", "BeckonPush",
+                "BeckonServer", .beckonClient,
                 .beckonJSON,
                 "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser, .logging,
                 .unixSignals,

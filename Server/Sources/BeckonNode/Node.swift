@@ -31,6 +31,7 @@ package struct Node: Sendable {
     package var callbacks: CallbackService { core.callbacks }
     package var presence: PresenceService { core.presence }
     package var time: SteadyTime { core.time }
+    package var wakes: WakePlane { core.wakes }
     /// The lines to telephone systems, one for each.
     package var telephoneLines: [TelephonyLine] { core.telephoneLines }
 

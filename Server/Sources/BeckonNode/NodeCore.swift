@@ -80,11 +80,11 @@ package struct NodeCore: Sendable {
         self.time = time
         place = NodePlace(
             node: NodeID(ids.hexadecimal(digits: 16)), name: configuration.name, lease: configuration.lease)
-        queue = CommitQueue(store: store, updating: registry)
+        wakes = WakePlane(carrier: ground.carrier)
+        queue = CommitQueue(store: store, updating: registry, waking: wakes)
         services = ServiceDirectory(configuration.catalog)
         calendars = CalendarDirectory(
             configuration.calendar, store: store, queue: queue, services: services, zones: configuration.zones)
-        wakes = WakePlane(carrier: ground.carrier)
         chats = ChatService(
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
             logger: logger, node: place.node, place: store.isShared ? place : nil,

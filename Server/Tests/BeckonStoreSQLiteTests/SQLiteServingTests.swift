@@ -25,6 +25,28 @@ struct SQLiteServingTests {
         }
     }
 
+    @Test("the foreign version changes by the commits of other connections, and by no others")
+    func foreignVersion() async throws {
+        try await TemporaryDatabase.withPath { directory in
+            let store = try await SQLiteStore.open(directory: directory)
+            let first = try await store.foreignVersion()
+            #expect(first != nil)
+            for number in 0..<3 { try await store.commit(.putSetting(name: "\(number)", value: "1")) }
+            _ = try await store.setting("1")
+            #expect(try await store.foreignVersion() == first)
+            let beside = try await SQLiteStore.openBeside(directory: directory)
+            try await beside.commit(.putSetting(name: "0", value: "2"))
+            let second = try await store.foreignVersion()
+            #expect(second != first)
+            try await beside.commit(.putSetting(name: "0", value: "3"))
+            try await store.commit(.putSetting(name: "0", value: "4"))
+            #expect(try await store.foreignVersion() != second)
+            try await beside.close()
+            try await store.close()
+            await #expect(throws: StoreError.self) { try await store.foreignVersion() }
+        }
+    }
+
     @Test("a short command does not migrate under a server of an older version")
     func oldSchema() async throws {
         try await TemporaryDatabase.withPath { directory in

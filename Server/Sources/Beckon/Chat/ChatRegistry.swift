@@ -19,11 +19,24 @@ package final class ChatRegistry: Sendable {
 }
 
 extension CommitQueue {
-    /// A queue whose commits update the chats in memory.
-    package convenience init(store: any Store, updating registry: ChatRegistry) {
+    /// A queue whose commits update the chats in memory, and wake those who remember accounts and sign-ins.
+    ///
+    /// - Parameters:
+    ///   - store: The engine below.
+    ///   - registry: The chats.
+    ///   - wakes: Hears in this process of every change of an account or a sign-in, before its caller gets the result; also of
+    ///     one that failed, because its outcome may not be known.
+    package convenience init(store: any Store, updating registry: ChatRegistry, waking wakes: WakePlane? = nil) {
         self.init(
-            store: store, committed: { commit in registry.withLock { $0.committed(commit) } },
-            refused: { commit in registry.withLock { $0.refused(commit) } })
+            store: store,
+            committed: { commit in
+                registry.withLock { $0.committed(commit) }
+                wakes?.wakeHere(commit.accountWakes)
+            },
+            refused: { commit in
+                registry.withLock { $0.refused(commit) }
+                wakes?.wakeHere(commit.accountWakes)
+            })
     }
 }
 

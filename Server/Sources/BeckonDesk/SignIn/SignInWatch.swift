@@ -1,7 +1,6 @@
 import Beckon
 
-/// Tells whether the sign-in behind an event stream is still valid; asked before each notice, answered from the database at
-/// most once a second.
+/// Tells whether the sign-in behind an event stream is still valid; asked before each notice, looked up at most once a second.
 struct SignInWatch {
     /// How long an answer holds for notices.
     static let pause = Milliseconds.seconds(1)

@@ -62,11 +62,16 @@ package final class ClusterFollower: Sendable {
 
     /// Takes the wakes of another node.
     func receive(_ carried: CarriedWakes) {
+        // These wait for no chat: a sign-in that another node has ended is forgotten at once.
+        switch carried {
+        case .everything: wakes.wakeHere([.accounts])
+        case .wakes(let heard): wakes.wakeHere(heard.filter(\.isOfAccounts))
+        }
         inbox.withLock { inbox in
             switch carried {
             case .everything: inbox.isOverfull = true
             case .wakes(let wakes):
-                inbox.wakes.formUnion(wakes)
+                inbox.wakes.formUnion(wakes.lazy.filter { !$0.isOfAccounts })
                 if inbox.wakes.count > Self.capacity {
                     inbox.wakes.removeAll()
                     inbox.isOverfull = true

@@ -91,17 +91,18 @@ package struct Gateway: Sendable {
             urls.first + links.target(of: $0, sent: $1)
         }
         let (credentials, salt) = (CurrentAccess(settings.access), ids.bits())
-        let access = GMSAccessGuard(access: credentials, store: store, time: time, salt: salt)
         let core = NodeCore(
             configuration, on: ground(database), telephony: outside.telephony, status: outside.status,
             chatV2: GMSSurface.cometSpelling(chatSecret))
+        let access = GMSAccessGuard(
+            access: credentials, store: store, chats: core.chats.registry, time: time, salt: salt)
         let node = Node(
             core, agentSides: outside.agentSides, providers: push.providers,
             chatV2: GMSSurface.comet(core, secret: chatSecret, access: access))
         let signIns = DeskSignIn(
             store: store, queue: node.queue, secret: try await secret(.desk, store),
             cost: additions.passwordCost,
-            time: node.time, ids: ids, logger: logger)
+            time: node.time, ids: ids, wakes: node.wakes, logger: logger)
         for account in additions.accounts { _ = try await store.commit([Commit([.putAccount(account)])]) }
         await followCalendars(node)
         await hintAtAccounts(store)

@@ -23,6 +23,11 @@ struct CommitBatch {
         for change in commit.changes {
             ground.apply(change)
             write(change)
+            // In the transaction, so that none is lost with its process, which may be a command that ends with it. Accounts and
+            // sign-ins change too seldom to make commits wait for each other.
+            if let wake = change.accountWake {
+                others.append(Request(WakeText.notify, WakeText.channel.sql, WakeText.notice(of: wake).sql))
+            }
         }
         return .committed
     }

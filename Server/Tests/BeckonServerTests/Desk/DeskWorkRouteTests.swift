@@ -65,11 +65,11 @@ import Testing
     private func run(_ body: (SimulatedNode, Browser) async throws -> Void) async throws {
         let node = SimulatedNode()
         try await node.run {
-            try await DeskAccounts(node.store, cost: .small).add(
+            try await DeskAccounts(node.store, queue: node.core.queue, cost: .small).add(
                 "kim", nickname: "Kim", role: .agent, password: "correct horse")
             let signIns = DeskSignIn(
                 store: node.store, queue: node.core.queue, secret: "secret", cost: .small, time: node.time,
-                ids: SystemIDs())
+                ids: SystemIDs(), wakes: node.core.wakes)
             let cookies = try await signIns.signIn(user: "kim", password: "correct horse", from: "1", marks: [])
             let router = Router(context: GatewayContext.self)
             DeskRoutes(
@@ -154,6 +154,16 @@ import Testing
             for cookies in ["\(name)=00ff; \(name)=ff00", "x\(name)=\(good)", "\(name)"] {
                 #expect(try await browser.get("work", cookies: cookies).status == 401)
             }
+        }
+    }
+
+    @Test("the next request of a removed account is refused")
+    func removed() async throws {
+        try await run { node, browser in
+            for _ in 0..<2 { #expect(try await browser.get("work").status == 200) }
+            try await DeskAccounts(node.store, queue: node.core.queue).remove("kim")
+            let refused = try await browser.get("work")
+            #expect(refused.status == 401 && refused.body["error"] == "not-signed-in")
         }
     }
 

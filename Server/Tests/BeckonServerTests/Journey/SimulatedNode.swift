@@ -68,11 +68,12 @@ final class SimulatedNode: Sendable {
         var configuration = settings.nodeConfiguration
         configuration.presenceCapacity = presenceCapacity
         credentials = CurrentAccess(settings.access)
-        access = GMSAccessGuard(access: credentials, store: store, time: time, salt: 1)
         let first = NodeCore(
             configuration,
             on: NodeGround(store: store, carrier: carrier, time: time, ids: SystemIDs(), logger: logger),
             chatV2: GMSSurface.cometSpelling("secret"))
+        access = GMSAccessGuard(
+            access: credentials, store: store, chats: first.chats.registry, time: time, salt: 1)
         core = Node(
             first, providers: [recorder] + recorders.values,
             chatV2: GMSSurface.comet(first, secret: "secret", access: access))
