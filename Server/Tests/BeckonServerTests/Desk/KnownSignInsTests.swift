@@ -90,7 +90,7 @@ import Testing
             #expect(try await isSignedIn(oldest, at: desk))
             for _ in 0..<DeskSession.perAccount {
                 #expect(try await isSignedIn(oldest, at: desk))
-                node.time.advance(by: Milliseconds(1))
+                node.time.advance(by: .seconds(1))
                 _ = try await signIn(desk)
             }
             #expect(try await !isSignedIn(oldest, at: desk))
