@@ -127,9 +127,9 @@ private struct RehearsalReceiver: BayeuxReceiver, BayeuxConnections {
 
     func unread(_ exchange: any BayeuxExchange) {}
 
-    func open(_ line: any BayeuxLine) -> OpenLine { OpenLine(line: line, token: LineToken(number: 1)) }
+    func open(_ socket: any BayeuxSocket) -> OpenSocket { OpenSocket(socket: socket, token: SocketToken(number: 1)) }
 
-    func closed(_ line: OpenLine) {}
+    func closed(_ socket: OpenSocket) {}
 
     func makeBrowserID() -> String { "rehearsal" }
 }

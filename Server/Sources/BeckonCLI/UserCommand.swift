@@ -39,7 +39,7 @@ struct UserCommand: AsyncParsableCommand {
         @Option(help: UserCommand.servicesHelp)
         var services: String?
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             if admin, role.map({ $0 != .admin }) ?? false { throw ValidationError("Give --admin or --role.") }
@@ -62,7 +62,7 @@ struct UserCommand: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "List desk accounts: a table on a terminal, one JSON object a line in a pipe.")
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             try await UserCommand.withAccounts(options) { accounts in
@@ -87,7 +87,7 @@ struct UserCommand: AsyncParsableCommand {
         @Option(help: UserCommand.servicesHelp)
         var services: String?
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func validate() throws {
             if role == nil, services == nil { throw ValidationError("Give --role, --services or both.") }
@@ -112,7 +112,7 @@ struct UserCommand: AsyncParsableCommand {
         @Argument(help: "The name to sign in with.")
         var user: String
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             let password = UserCommand.password(of: user)
@@ -131,7 +131,7 @@ struct UserCommand: AsyncParsableCommand {
         @Argument(help: "The name to sign in with.")
         var user: String
 
-        @OptionGroup var options: GatewayOptions
+        @OptionGroup var options: SettingsOptions
 
         func run() async throws {
             try await UserCommand.withAccounts(options) { accounts in
@@ -174,7 +174,7 @@ struct UserCommand: AsyncParsableCommand {
     /// What can be refused without it is refused first, so that a refusal makes no database. Only a command that `makes` one
     /// begins without.
     private static func withAccounts(
-        _ options: GatewayOptions, password: String? = nil, services: [String] = [], makes: Bool = false,
+        _ options: SettingsOptions, password: String? = nil, services: [String] = [], makes: Bool = false,
         _ body: (DeskAccounts) async throws -> Void
     ) async throws {
         let settings = try options.settings()
@@ -182,7 +182,7 @@ struct UserCommand: AsyncParsableCommand {
             if let password { try DeskAccounts.check(password: password) }
             let asksDatabase = try databaseKnows(services, options, settings)
             let isNew = makes && !SharedDatabase.isThere(settings)
-            let logger = GatewayOptions.logger()
+            let logger = SettingsOptions.logger()
             let database =
                 makes && !asksDatabase
                 ? try await SharedDatabase.openBeside(settings, logger: logger)
@@ -212,7 +212,7 @@ struct UserCommand: AsyncParsableCommand {
     ///
     /// - Throws: ``DeskAccounts/Refusal`` for a name that the settings do not have, where there is no database.
     private static func databaseKnows(
-        _ services: [String], _ options: GatewayOptions, _ settings: Settings
+        _ services: [String], _ options: SettingsOptions, _ settings: Settings
     ) throws -> Bool {
         guard options.path != nil else {
             if !services.isEmpty { Console.warn("without --config the names of services are not checked") }

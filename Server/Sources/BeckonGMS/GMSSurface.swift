@@ -171,6 +171,6 @@ package struct GMSSurface: Sendable {
         to refusal: TooManyRequests, on path: String, _ context: GatewayContext
     ) -> Response? {
         guard path.hasPrefix("/genesys/2/chat") else { return nil }
-        return ChatV2Failure(refusal)?.response(context.parameters.get("chat") ?? "")
+        return ChatV2Fault(refusal)?.response(context.parameters.get("chat") ?? "")
     }
 }

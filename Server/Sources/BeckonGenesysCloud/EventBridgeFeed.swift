@@ -79,7 +79,7 @@ struct EventBridgeFeed: Sendable {
 
     /// Receives some messages and deals with them.
     private func turn(_ queue: SQSQueue, isOnly: Bool, _ port: PlatformPort) async -> Turn {
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await queue.receive()
             guard reply.isSuccess else {
                 return .trouble("queue-status-\(reply.status)", pause: reply.retryAfter)

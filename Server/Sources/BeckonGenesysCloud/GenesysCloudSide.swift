@@ -14,7 +14,7 @@ package final class GenesysCloudSide: AgentPlatform {
     /// What the parts of the adapter share.
     package let context: GenesysContext
     private let chats: ChatDelivery
-    private let webhook: WebhookReceiver
+    private let webhook: OpenMessagingReceiver
     private let intake: EventIntake
     private let notifications: NotificationFeed
     private let eventBridge: EventBridgeFeed
@@ -35,7 +35,7 @@ package final class GenesysCloudSide: AgentPlatform {
         let api = GenesysAPI(configuration, transport: transport, time: time, tally: tally)
         let open = configuration.openMessaging
         let names = AgentNames(agentName: open.agentName, botName: open.botName)
-        let (index, replies, book, due) = (ConversationIndex(), QuickReplyBook(), CallbackBook(), DueBook())
+        let (index, replies, book, due) = (ConversationIndex(), QuickReplyBook(), CallbackBook(), ComparisonLine())
         let receipts = ReceiptSender(integration: open.integration, api: api)
         let messages = AgentMessages(
             names: names, replies: replies, typing: TypingClock(time: time), tally: tally)
@@ -44,7 +44,7 @@ package final class GenesysCloudSide: AgentPlatform {
             conversations: ConversationApplier(names: names, index: index, api: api), messages: messages,
             callbacks: CallbackApplier(book: book, api: api, tally: tally), index: index, due: due, tally: tally,
             time: time, ids: ids, logger: logger)
-        webhook = WebhookReceiver(
+        webhook = OpenMessagingReceiver(
             integration: open.integration, proof: WebhookProof(secrets: open.webhookSecrets), messages: messages,
             receipts: receipts, tally: tally, logger: logger)
         chats = ChatDelivery(
@@ -98,7 +98,7 @@ package struct GenesysContext: Sendable {
     package let callbacks: CallbackApplier
     package let index: ConversationIndex
     /// The conversations that have to be compared soon.
-    let due: DueBook
+    let due: ComparisonLine
     package let tally: PlatformTally
     package let time: any TimeSource
     package let ids: any IDSource

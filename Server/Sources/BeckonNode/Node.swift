@@ -33,7 +33,7 @@ package struct Node: Sendable {
     package var time: SteadyTime { core.time }
     package var wakes: WakePlane { core.wakes }
     /// The lines to telephone systems, one for each.
-    package var telephoneLines: [TelephonyLine] { core.telephoneLines }
+    package var telephonySenders: [TelephonySender] { core.telephonySenders }
 
     /// Makes the rest of a node and connects it.
     ///

@@ -49,9 +49,9 @@ package struct NodeCore: Sendable {
     let wakes: WakePlane
     package let chats: ChatService
     /// The lines to telephone systems, one for each.
-    let telephoneLines: [TelephonyLine]
+    let telephonySenders: [TelephonySender]
     /// Tells back-ends the events of callbacks; nil if the settings name no target.
-    package let statusLine: StatusLine?
+    package let statusSender: StatusSender?
     package let callbacks: CallbackService
     let clients: HubClients
     let rows: ClientRows
@@ -71,7 +71,7 @@ package struct NodeCore: Sendable {
     ///   - chatV2: Spells what clients of chat version 2 read; nil if there is no such chat.
     package init(
         _ configuration: NodeConfiguration, on ground: NodeGround, telephony: [any Telephony] = [],
-        status: StatusLine.Post? = nil, chatV2: ChatV2Spelling? = nil
+        status: StatusSender.Post? = nil, chatV2: ChatV2Spelling? = nil
     ) {
         let (store, ids, logger) = (ground.store, ground.ids, ground.logger)
         let (time, registry) = (SteadyTime(ground.time), ChatRegistry())
@@ -89,11 +89,11 @@ package struct NodeCore: Sendable {
             store: store, queue: queue, registry: registry, services: services, wakes: wakes, time: time, ids: ids,
             logger: logger, node: place.node, place: store.isShared ? place : nil,
             audience: configuration.audience, openChatLimit: configuration.openChats)
-        telephoneLines = telephony.map { TelephonyLine(to: $0, time: time) }
-        statusLine = status.map { StatusLine(time: time, logger: logger, post: $0) }
+        telephonySenders = telephony.map { TelephonySender(to: $0, time: time) }
+        statusSender = status.map { StatusSender(time: time, logger: logger, post: $0) }
         callbacks = CallbackService(
             store: store, queue: queue, wakes: wakes, time: time, ids: ids, chats: chats,
-            numbers: configuration.numbers, telephony: TelephonyLines(telephoneLines), status: statusLine,
+            numbers: configuration.numbers, telephony: TelephonySenders(telephonySenders), status: statusSender,
             accessKeys: configuration.accessKeys, calendar: { [calendars] in calendars.calendar },
             services: { [services] in services.catalog })
         clients = HubClients(

@@ -93,10 +93,10 @@ package final class EntryPauses: Sendable {
     /// Notes a fault at an entry, unless nothing can be asked at all.
     ///
     /// - Returns: Whether the pass is over: nothing can be asked, the platform asks for a pause, or it failed too often in a row.
-    package func ends(after fault: PlatformFault, of entry: String, at uptime: Uptime) -> Bool {
-        guard !fault.isOutage else { return true }
-        failed(entry, at: uptime, atLeast: fault.pause)
-        return fault.pause != nil || !goesOn
+    package func ends(after failure: PlatformFailure, of entry: String, at uptime: Uptime) -> Bool {
+        guard !failure.isOutage else { return true }
+        failed(entry, at: uptime, atLeast: failure.pause)
+        return failure.pause != nil || !goesOn
     }
 
     /// Whether the pass goes on: not after too many failures in a row.

@@ -22,7 +22,7 @@ package final class HTTPSTransport: PlatformTransport {
             trustRootsFile: trustRootsFile)
     }
 
-    package func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+    package func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
         var request = HTTPClientRequest(url: call.url)
         request.method = HTTPMethod(rawValue: call.method)
         request.headers = HTTPHeaders(call.headers.fields.map { ($0.name, $0.value) })
@@ -32,7 +32,7 @@ package final class HTTPSTransport: PlatformTransport {
                 response, _ in try await Self.reply(response)
             }
         } catch {
-            throw Self.fault(error)
+            throw Self.failure(error)
         }
     }
 
@@ -41,7 +41,7 @@ package final class HTTPSTransport: PlatformTransport {
         do {
             body = try await response.body.collect(upTo: longestAnswer)
         } catch is NIOTooManyBytesError {
-            throw PlatformFault(.tooLarge)
+            throw PlatformFailure(.tooLarge)
         }
         return PlatformReply(
             status: Int(response.status.code),
@@ -49,15 +49,15 @@ package final class HTTPSTransport: PlatformTransport {
             body: Array(body.readableBytesView))
     }
 
-    private static func fault(_ error: any Error) -> PlatformFault {
-        if let fault = error as? PlatformFault { return fault }
-        if Task.isCancelled || error is CancellationError { return PlatformFault(.cancelled) }
-        if error is NIOConnectionError || error is NIOSSLError { return PlatformFault(.notReached) }
+    private static func failure(_ error: any Error) -> PlatformFailure {
+        if let failure = error as? PlatformFailure { return failure }
+        if Task.isCancelled || error is CancellationError { return PlatformFailure(.cancelled) }
+        if error is NIOConnectionError || error is NIOSSLError { return PlatformFailure(.notReached) }
         switch error as? HTTPClientError {
         case .connectTimeout, .tlsHandshakeTimeout, .getConnectionFromPoolTimeout, .invalidURL, .emptyHost,
             .emptyScheme, .httpProxyHandshakeTimeout, .socksHandshakeTimeout:
-            return PlatformFault(.notReached)
-        default: return PlatformFault(.noAnswer)
+            return PlatformFailure(.notReached)
+        default: return PlatformFailure(.noAnswer)
         }
     }
 }

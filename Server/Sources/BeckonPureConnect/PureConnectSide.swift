@@ -15,7 +15,7 @@ package final class PureConnectSide: AgentPlatform {
     private let delivery: WebChatDelivery
     private let callbacks: PureConnectTelephony?
     private let ids: any IDSource
-    private let receiver: WebhookReceiver?
+    private let receiver: WebChatReceiver?
     let places = WebChatPlaces()
     let watch: WebChatWatch
     let agents: AgentWatch?
@@ -41,7 +41,7 @@ package final class PureConnectSide: AgentPlatform {
         let intake = WebChatIntake(calls: calls, news: news, teller: teller, agentName: configuration.agentName)
         let webhook = WebhookAddress(configuration.webhook)
         receiver = webhook.map { [places, tally] address in
-            WebhookReceiver(address: address, places: places, intake: intake, tally: tally)
+            WebChatReceiver(address: address, places: places, intake: intake, tally: tally)
         }
         delivery = WebChatDelivery(
             configuration: configuration, calls: calls, places: places, link: link, intake: intake, webhook: webhook)
@@ -83,7 +83,7 @@ package final class PureConnectSide: AgentPlatform {
         while !Task.isCancelled {
             var rest = PureConnectTelephony.pause
             if let failure = await callbacks.follow(port) {
-                tally.disconnected(failure.trouble.reason)
+                tally.disconnected(failure.failure.reason)
                 rest = backOff.next(random: ids.bits())
             } else {
                 backOff.reset()
@@ -95,7 +95,7 @@ package final class PureConnectSide: AgentPlatform {
     package func findings() async -> [PlatformFinding] {
         var findings: [PlatformFinding] = []
         for server in configuration.servers {
-            do throws(CallFailure) {
+            do throws(CustomerCallFailure) {
                 let problems = try await calls.check(server)
                 findings += problems.map { PlatformFinding(.warning, "server", "\(server) \($0).") }
                 if problems.isEmpty { findings.append(PlatformFinding(.fine, "server", "\(server) offers web chats.")) }
@@ -107,7 +107,7 @@ package final class PureConnectSide: AgentPlatform {
         return findings
     }
 
-    private static func finding(_ failure: CallFailure, _ server: String) -> PlatformFinding {
+    private static func finding(_ failure: CustomerCallFailure, _ server: String) -> PlatformFinding {
         switch failure {
         case .unknownChat: PlatformFinding(.warning, "server", "\(server) does not say what it offers.")
         case .busy(_, let status):

@@ -42,8 +42,9 @@ package final class PostgreSQLStore: SQLStore {
         return try await run(on: claimer) { session in
             try session.use { connection throws(ConnectionFailure) in
                 let results = try connection.run([
-                    Request(SharedOwedQuery.removeCancelled, now.sql),
-                    Request(claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, StoredRoute(route).text.sql),
+                    BoundStatement(SharedOwedQuery.removeCancelled, now.sql),
+                    BoundStatement(
+                        claim, now.sql, max(0, limit).sql, leaseUntil.sql, owner.sql, StoredRoute(route).text.sql),
                 ])
                 let claims = try results[1].all { row throws(ConnectionFailure) in
                     let claim = try StoredClaim(from: row)
@@ -85,7 +86,7 @@ extension PostgreSQLStore {
             connection.limit = Self.auditLimit
             defer { connection.limit = usual }
             var report = AuditReport()
-            try connection.inTransaction([Request(Self.begin), Request(Self.plans)], end: Self.end) {
+            try connection.inTransaction([BoundStatement(Self.begin), BoundStatement(Self.plans)], end: Self.end) {
                 () throws(ConnectionFailure) in
                 try report.check(over: connection, limit: limit, now: now)
             }

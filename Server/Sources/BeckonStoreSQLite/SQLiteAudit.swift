@@ -23,8 +23,8 @@ struct SQLiteAudit {
     private func fileViolations(limit: Int) throws -> [AuditReport.Violation] {
         guard limit > 0 else { return [] }
         let check = Statement("PRAGMA integrity_check(\(min(limit, Int(Int32.max))))")
-        let findings = try connection.all(Request(check)) { try $0.text(.first) }
-        let keys = try connection.all(Request(Statement("PRAGMA foreign_key_check"))) { row in
+        let findings = try connection.all(BoundStatement(check)) { try $0.text(.first) }
+        let keys = try connection.all(BoundStatement(Statement("PRAGMA foreign_key_check"))) { row in
             // First SQLite reports the table and the row.
             let table = try row.text(.first)
             return "\(table) \(try row.optionalInt64(.second) ?? 0)"

@@ -32,7 +32,7 @@ extension SQLiteStore {
         }
     }
 
-    package func change(_ request: Request) async throws -> Int {
+    package func change(_ request: BoundStatement) async throws -> Int {
         try await write { try $0.database.change(request) }
     }
 

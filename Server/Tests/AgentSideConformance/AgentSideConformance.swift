@@ -66,7 +66,7 @@ struct Scene: Sendable {
     func chat(_ node: Node, saying message: String? = nil) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "request-chat", user: "user", key: nil, userData: ["subject": "Order 66", "_ttl": "36000"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Stan", usesComet: true, user: "user", device: nil, message: message, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

@@ -32,7 +32,7 @@ struct RequestSequenceTests {
         case .deliver(.head): "head"
         case .deliver(.body(let bytes)): "body \(bytes.readableBytes)"
         case .deliver(.end): "end"
-        case .refuse(let refusal, let interruption): "refuse \(refusal.status.code) \(interruption)"
+        case .refuse(let fault, let interruption): "refuse \(fault.status.code) \(interruption)"
         case .nothing: "nothing"
         }
     }

@@ -33,7 +33,7 @@ struct MembershipLoopTests {
     }
 
     /// What the log says after one turn at a database that fails like this.
-    private func log(of failure: StoreError, _ trouble: StoreCondition.Trouble?) async -> LogLines {
+    private func log(of failure: StoreError, _ failure: StoreCondition.Failure?) async -> LogLines {
         let (store, time, lines, condition) = (MemoryStore(), OneTurn(), LogLines(), StoreCondition())
         let registry = ChatRegistry()
         let queue = CommitQueue(store: store, updating: registry)
@@ -50,7 +50,7 @@ struct MembershipLoopTests {
             queue: queue, time: SteadyTime(time), condition: condition, logger: lines.logger)
         store.fail(failure)
         // The engine notes what it meets.
-        if let trouble { condition.note(trouble) }
+        if let failure { condition.note(failure) }
         await MembershipLoop(membership: membership, presence: presence, time: time, logger: lines.logger).run()
         return lines
     }

@@ -38,7 +38,7 @@ struct MembershipTests {
         /// A chat whose customer's client this node holds.
         func presentChat() async throws -> ChatID {
             let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Stan", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
             let head = try await chats.createChat(service: service.id, request).head
             return try await chats.perform(head.id, .customerPresent(clientID: "c", node: id)).head.id
@@ -65,14 +65,14 @@ struct MembershipTests {
     func condition() async throws {
         try await run { _, _, a, _ in
             _ = try await a.membership.turn()
-            a.membership.tellTroubles()
-            for trouble in StoreCondition.Trouble.allCases {
-                #expect(a.log.matching(trouble.advice).isEmpty)
-                a.condition.note(trouble)
+            a.membership.tellFailures()
+            for failure in StoreCondition.Failure.allCases {
+                #expect(a.log.matching(failure.advice).isEmpty)
+                a.condition.note(failure)
             }
-            for _ in 0..<3 { a.membership.tellTroubles() }
-            for trouble in StoreCondition.Trouble.allCases {
-                #expect(a.log.matching(trouble.advice).map(\.level) == [.critical])
+            for _ in 0..<3 { a.membership.tellFailures() }
+            for failure in StoreCondition.Failure.allCases {
+                #expect(a.log.matching(failure.advice).map(\.level) == [.critical])
             }
         }
         try await run { _, _, a, _ in

@@ -63,11 +63,11 @@ import Testing
     )
     func faults() {
         pauses.begin()
-        #expect(pauses.ends(after: PlatformFault(.notReached), of: "a", at: 0))
+        #expect(pauses.ends(after: PlatformFailure(.notReached), of: "a", at: 0))
         #expect(standing(["a"], at: 0) == [["a"], []])
-        #expect(pauses.ends(after: PlatformFault(.noAnswer, pause: .seconds(7)), of: "a", at: 0))
-        #expect(!pauses.ends(after: PlatformFault(.noAnswer), of: "b", at: 0))
-        #expect(pauses.ends(after: PlatformFault(.malformed), of: "c", at: 0))
+        #expect(pauses.ends(after: PlatformFailure(.noAnswer, pause: .seconds(7)), of: "a", at: 0))
+        #expect(!pauses.ends(after: PlatformFailure(.noAnswer), of: "b", at: 0))
+        #expect(pauses.ends(after: PlatformFailure(.malformed), of: "c", at: 0))
         #expect(standing(["a", "b", "c"], at: 5_000) == [[], ["b", "c"]])
     }
 

@@ -32,16 +32,16 @@ final class PureConnectWorld: Sendable {
         /// Answers in a server's place; nil from it means the server's own answer.
         let script = Mutex<(@Sendable (PlatformCall) -> PlatformReply?)?>(nil)
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             guard let address = servers.withLock({ $0.keys.first { call.url.hasPrefix($0) } }),
                 let server = servers.withLock({ $0[address] }), !away.withLock({ $0.contains(address) })
-            else { throw PlatformFault(.notReached) }
+            else { throw PlatformFailure(.notReached) }
             if let reply = script.withLock({ $0 })?(call) { return reply }
             let fault = faults.withLock { faults -> Fault? in
                 guard let index = faults.firstIndex(where: { call.url.contains($0.path) }) else { return nil }
                 return faults.remove(at: index).fault
             }
-            if fault == .unreached { throw PlatformFault(.notReached) }
+            if fault == .unreached { throw PlatformFailure(.notReached) }
             if case .status(let status) = fault { return PlatformReply(status: status) }
             let path = call.url.dropFirst(address.count).split(separator: "/").map(String.init)
             let headers = Dictionary(
@@ -50,9 +50,9 @@ final class PureConnectWorld: Sendable {
             let answer = await server.answerAny(
                 StandInRequest(
                     method: call.method, path: Array(bare), query: [:], headers: headers, body: call.body ?? []))
-            if fault == .answerLost { throw PlatformFault(.noAnswer) }
-            if fault == .answerTooLong { throw PlatformFault(.tooLarge) }
-            guard let answer else { throw PlatformFault(.noAnswer) }
+            if fault == .answerLost { throw PlatformFailure(.noAnswer) }
+            if fault == .answerTooLong { throw PlatformFailure(.tooLarge) }
+            guard let answer else { throw PlatformFailure(.noAnswer) }
             return PlatformReply(
                 status: answer.status,
                 headers: PlatformHeaders(answer.headers.map { PlatformHeaders.Field($0.name, $0.value) }),
@@ -127,7 +127,7 @@ final class PureConnectWorld: Sendable {
     func chat(_ node: Node) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "support", user: "user", key: nil, userData: ["subject": "Order 66", "_ttl": "360000"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Ana", usesComet: true, user: "user", device: nil, message: nil, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

@@ -80,14 +80,16 @@ struct PostgreSQLTextTests {
     @Test("every result of libpq's is cleared, those of failures too")
     func results() async throws {
         try await TestDatabase.withClean { server, name in
-            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let connection = try DatabaseConnection(ConnectionSettings(url: server.url(name)))
             let one = Statement("SELECT generate_series(1, $1)", .bigint)
             let broken = Statement("SELECT 1 / $1", .bigint)
             for _ in 0..<20 {
                 let rows = try connection.run(one, 50.sql).count
                 #expect(rows == 50)
                 let error = #expect(throws: ConnectionFailure.self) {
-                    try connection.run([Request(one, 1.sql), Request(broken, 0.sql), Request(one, 2.sql)])
+                    try connection.run([
+                        BoundStatement(one, 1.sql), BoundStatement(broken, 0.sql), BoundStatement(one, 2.sql),
+                    ])
                 }
                 #expect(error == .server(ServerError(sqlState: "22012")))
             }
@@ -99,11 +101,11 @@ struct PostgreSQLTextTests {
     @Test("what a refused request comes before is not run, and the connection goes on")
     func pipeline() async throws {
         try await TestDatabase.withClean { server, name in
-            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let connection = try DatabaseConnection(ConnectionSettings(url: server.url(name)))
             let broken = Statement("SELECT no_such_function($1)", .bigint)
             let table = Statement("CREATE TEMPORARY TABLE after_it (a integer)")
             #expect(throws: ConnectionFailure.self) {
-                try connection.run([Request(broken, 1.sql), Request(table)])
+                try connection.run([BoundStatement(broken, 1.sql), BoundStatement(table)])
             }
             // It was prepared in the failed pipeline at most; it must be there now.
             #expect(throws: Never.self) { try connection.run(table) }
@@ -136,7 +138,7 @@ struct PostgreSQLTextTests {
     @Test("a transaction number that the server never gave is refused as the settling of a doubt expects")
     func unknownTransaction() async throws {
         try await TestDatabase.withClean { server, name in
-            let connection = try Connection(ConnectionSettings(url: server.url(name)))
+            let connection = try DatabaseConnection(ConnectionSettings(url: server.url(name)))
             let ask = Statement("SELECT pg_xact_status($1::xid8)", .text)
             let error = #expect(throws: ConnectionFailure.self) { try connection.run(ask, "999999999999".sql) }
             #expect(error == .server(ServerError(sqlState: "22023")))
@@ -219,7 +221,7 @@ struct PostgreSQLTextTests {
     }
 
     private static func plan(
-        of statement: Statement, over connection: Connection
+        of statement: Statement, over connection: DatabaseConnection
     ) throws(ConnectionFailure) -> [String] {
         let types = statement.parameters.map { type in
             let name =

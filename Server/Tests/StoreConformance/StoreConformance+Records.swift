@@ -132,7 +132,7 @@ extension StoreConformance {
                 #expect(try await ids(.queued, limit: 0).isEmpty)
             },
             Check("a callback comes back whole at every step") { store async throws in
-                let steps: [CallbackStep] = [
+                let steps: [CallbackStage] = [
                     .scheduled(until: Sample.at(4)), .waitingForAgent, .offered(until: Sample.at(5)),
                     .snoozed(until: Sample.at(6)), .dialDue(at: Sample.at(6)), .dialling(until: Sample.at(7)),
                     .reached(until: Sample.at(8)), .connecting, .connected, .ended,

@@ -133,7 +133,7 @@ struct StoreWalk {
     }
 
     private mutating func callback(_ id: ServiceID, version: Int64) -> CallbackRecord {
-        let steps: [CallbackStep] = [.waitingForAgent, .offered(until: choices.time()), .connecting, .ended]
+        let steps: [CallbackStage] = [.waitingForAgent, .offered(until: choices.time()), .connecting, .ended]
         return CallbackRecord(
             id: id, serviceName: choices.pick(["voice", "chat"]), version: version,
             state: choices.pick(CallbackState.allCases), reason: choices.pick([nil, .cancelled, .failed]),

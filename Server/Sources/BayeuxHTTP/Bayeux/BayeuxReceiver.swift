@@ -63,14 +63,14 @@ package protocol BayeuxConnections: Sendable {
 
     /// Registers a WebSocket, before its first request.
     ///
-    /// - Parameter line: The WebSocket.
+    /// - Parameter socket: The WebSocket.
     /// - Returns: Its name for requests.
-    func open(_ line: any BayeuxLine) -> OpenLine
+    func open(_ socket: any BayeuxSocket) -> OpenSocket
 
     /// Reports that a WebSocket is closed.
     ///
-    /// - Parameter line: The WebSocket.
-    func closed(_ line: OpenLine)
+    /// - Parameter socket: The WebSocket.
+    func closed(_ socket: OpenSocket)
 }
 
 extension BayeuxReceiver {

@@ -18,7 +18,7 @@ struct RequestSequence {
         /// Hand on a part of the request in hand.
         case deliver(HTTPServerRequestPart)
         /// Answer with a refusal unless an answer has begun, and close; the request in hand will not be complete.
-        case refuse(HTTPRefusal, Interruption)
+        case refuse(HTTPFault, Interruption)
         /// Do nothing: the part waits or was dropped.
         case nothing
     }
@@ -47,7 +47,7 @@ struct RequestSequence {
 
     private enum Item {
         case part(HTTPServerRequestPart)
-        case refusal(HTTPRefusal)
+        case fault(HTTPFault)
     }
 
     private struct Exchange {
@@ -138,8 +138,8 @@ extension RequestSequence {
     mutating func takeNext() -> Step? {
         guard !isClosing, !isRequestComplete, let item = waiting.popFirst() else { return nil }
         switch item {
-        case .refusal(let refusal):
-            return refuse(refusal)
+        case .fault(let fault):
+            return refuse(fault)
         case .part(let part):
             if case .body(let bytes) = part { waitingBytes -= bytes.readableBytes }
             if case .head = part { waitingRequests -= 1 }
@@ -190,7 +190,7 @@ extension RequestSequence {
     }
 
     private mutating func begin(_ head: HTTPRequestHead) -> Step {
-        do throws(HTTPRefusal) {
+        do throws(HTTPFault) {
             let framing = try RequestFraming(head)
             var head = head
             guard let target = RequestPath.canonical(head.uri) else { throw .badPath }
@@ -214,13 +214,13 @@ extension RequestSequence {
 extension RequestSequence {
     /// Handles bytes that cannot be read, or that came too slowly.
     ///
-    /// - Parameter refusal: What to answer, after the requests that were already complete.
+    /// - Parameter fault: What to answer, after the requests that were already complete.
     /// - Returns: What to do now.
-    mutating func fail(_ refusal: HTTPRefusal) -> Step {
+    mutating func fail(_ fault: HTTPFault) -> Step {
         guard intake != .closed else { return .nothing }
         intake = .closed
-        guard hasWaiting || isRequestComplete else { return refuse(refusal) }
-        waiting.append(.refusal(refusal))
+        guard hasWaiting || isRequestComplete else { return refuse(fault) }
+        waiting.append(.fault(fault))
         return .nothing
     }
 
@@ -258,10 +258,10 @@ extension RequestSequence {
         waiting.removeAll()
     }
 
-    private mutating func refuse(_ refusal: HTTPRefusal, of head: HTTPRequestHead? = nil) -> Step {
-        var refusal = refusal
-        refusal.form = (head?.uri ?? exchange?.target).map { ErrorForm(target: $0) } ?? .plain
-        refusal.origin = head.map { $0.headers.first(name: "origin") } ?? exchange?.origin
+    private mutating func refuse(_ fault: HTTPFault, of head: HTTPRequestHead? = nil) -> Step {
+        var fault = fault
+        fault.form = (head?.uri ?? exchange?.target).map { ErrorForm(target: $0) } ?? .plain
+        fault.origin = head.map { $0.headers.first(name: "origin") } ?? exchange?.origin
         let interruption: Interruption =
             switch exchange {
             case nil: .none
@@ -270,7 +270,7 @@ extension RequestSequence {
             case .some: .request
             }
         close()
-        return .refuse(refusal, interruption)
+        return .refuse(fault, interruption)
     }
 }
 

@@ -110,7 +110,7 @@ extension BayeuxHub {
         let encoder = encoder(settings)
         var newcomer = SessionTable.Newcomer(
             summary: summary, rules: sessions.configuration.rules(settings), encoder: encoder)
-        newcomer.line = request.line
+        newcomer.socket = request.socket
         newcomer.letters = letters
         makeRoom(for: summary.user)
         guard sessions.table.add(newcomer, now: sessions.now) else {
@@ -147,7 +147,7 @@ extension BayeuxHub {
             return []
         }
         sessions.dispatch(outgoing)
-        if session.summary.line != arrival.request.line?.token { session.line?.close() }
+        if session.summary.socket != arrival.request.socket?.token { session.socket?.close() }
         tellReplaced(session, by: arrival.clientID)
         return session.letters
     }

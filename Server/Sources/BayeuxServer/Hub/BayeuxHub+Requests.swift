@@ -74,7 +74,7 @@ extension BayeuxHub {
     /// The interval to advise to a client whose browser has another connect held; nil if it has none.
     private func crowdedInterval(_ clientID: String, _ request: BayeuxRequest) -> Milliseconds? {
         let interval = sessions.configuration.multiSessionInterval
-        guard interval > .zero, request.line == nil, let browserID = request.browserID,
+        guard interval > .zero, request.socket == nil, let browserID = request.browserID,
             sessions.table.holdsPoll(besides: clientID, of: browserID)
         else { return nil }
         return interval
@@ -85,7 +85,7 @@ extension BayeuxHub {
         _ message: BayeuxMessage, _ request: BayeuxRequest, hold: ConnectOrder.Hold, holder: PollHolder
     ) -> ConnectOrder {
         var order = ConnectOrder(hold: hold, holder: holder, messageID: message.id?.detached, now: sessions.now)
-        order.line = request.line
+        order.socket = request.socket
         guard let ext = message.ext else { return order }
         order.acknowledged = AcknowledgementRequest(ext).last
         order.timeQuestion = wall.flatMap { TimeQuestion(ext, wall: $0(), now: sessions.now) }
@@ -101,7 +101,7 @@ extension BayeuxHub {
     /// or the policy allows it.
     func mayUse(_ session: SessionSummary, _ request: BayeuxRequest) -> Bool {
         if session.trustsClientID { return true }
-        if let line = session.line, line == request.line?.token { return true }
+        if let socket = session.socket, socket == request.socket?.token { return true }
         return policy.mayUse(session, by: request)
     }
 

@@ -170,19 +170,19 @@ extension HubSessions {
 
     /// Registers a WebSocket; the driver does so before its first request.
     ///
-    /// - Parameter line: The WebSocket.
+    /// - Parameter socket: The WebSocket.
     /// - Returns: The registered WebSocket, to name in its requests.
-    package func open(_ line: any BayeuxLine) -> OpenLine {
-        OpenLine(line: line, token: table.lines.open())
+    package func open(_ socket: any BayeuxSocket) -> OpenSocket {
+        OpenSocket(socket: socket, token: table.sockets.open())
     }
 
     /// Handles the closing of a WebSocket: unconfirmed events are sent again with the client's next connect.
     ///
     /// The hub may still answer open requests of the WebSocket.
     ///
-    /// - Parameter line: The WebSocket.
-    package func closed(_ line: OpenLine) {
-        table.hangUp(line.token, now: now)
+    /// - Parameter socket: The WebSocket.
+    package func closed(_ socket: OpenSocket) {
+        table.hangUp(socket.token, now: now)
     }
 }
 

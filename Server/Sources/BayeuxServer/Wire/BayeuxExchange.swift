@@ -11,7 +11,7 @@ package struct BayeuxRequest: Sendable {
     /// The address of the peer, for limits and the log; never trusted as an identity.
     package let peer: String
     /// The WebSocket that it arrived over; nil for an HTTP request.
-    package let line: OpenLine?
+    package let socket: OpenSocket?
 
     /// Describes a request.
     ///
@@ -21,17 +21,17 @@ package struct BayeuxRequest: Sendable {
     ///   - otherBrowserIDs: The other values of the cookie.
     ///   - user: The header `gms_user`, else the query parameter of that name.
     ///   - peer: The address of the peer.
-    ///   - line: The WebSocket that it arrived over; nil for an HTTP request.
+    ///   - socket: The WebSocket that it arrived over; nil for an HTTP request.
     package init(
         body: [UInt8], browserID: String? = nil, otherBrowserIDs: [String] = [], user: String? = nil,
-        peer: String = "", line: OpenLine? = nil
+        peer: String = "", socket: OpenSocket? = nil
     ) {
         self.body = body
         self.browserID = browserID
         self.otherBrowserIDs = otherBrowserIDs
         self.user = user
         self.peer = peer
-        self.line = line
+        self.socket = socket
     }
 
     /// Whether the request has a value of the cookie `BAYEUX_BROWSER`.

@@ -36,7 +36,7 @@ package final class RepeatedPoll: Sendable {
         limits: MessageLimits
     ) {
         let body = request.body
-        guard message.ext == nil, request.line == nil, body.count <= Self.maxBody else { return nil }
+        guard message.ext == nil, request.socket == nil, body.count <= Self.maxBody else { return nil }
         self.session = session
         self.hold = hold
         clientID = message.clientID ?? ""

@@ -6,7 +6,7 @@ package struct AgentAnswer: Hashable, Sendable {
     /// How many of the first notices are accepted; nil for all.
     private let count: Int?
     /// Why the next notice is not accepted; nil if all are.
-    package let trouble: Trouble?
+    package let failure: Failure?
     /// The adapter's own reference to the chat, which is stored with it; nil leaves the stored one as it is.
     package private(set) var reference: String?
     /// After how long the rest is delivered at the latest, if nothing is amiss; nil for at once.
@@ -16,18 +16,18 @@ package struct AgentAnswer: Hashable, Sendable {
     /// Such an answer does not tell whether the agent side takes words, so it holds up no other chat.
     package private(set) var isBesideWords = false
 
-    private init(count: Int?, trouble: Trouble?) { (self.count, self.trouble) = (count, trouble) }
+    private init(count: Int?, failure: Failure?) { (self.count, self.failure) = (count, failure) }
 
     /// All notices are accepted.
-    package static let all = AgentAnswer(count: nil, trouble: nil)
+    package static let all = AgentAnswer(count: nil, failure: nil)
 
     /// This many of the first notices are accepted; the next one is not, for a reason.
-    package static func first(_ count: Int, _ trouble: Trouble) -> AgentAnswer {
-        AgentAnswer(count: count, trouble: trouble)
+    package static func first(_ count: Int, _ failure: Failure) -> AgentAnswer {
+        AgentAnswer(count: count, failure: failure)
     }
 
     /// This many of the first notices are accepted; the others are delivered again at once.
-    package static func part(_ count: Int) -> AgentAnswer { AgentAnswer(count: count, trouble: nil) }
+    package static func part(_ count: Int) -> AgentAnswer { AgentAnswer(count: count, failure: nil) }
 
     /// No notice is accepted yet, and nothing is amiss: they are delivered again after a time, or when there is news.
     package static func later(_ wait: Milliseconds) -> AgentAnswer {
@@ -37,7 +37,7 @@ package struct AgentAnswer: Hashable, Sendable {
     }
 
     /// No notice is accepted.
-    package static func nothing(_ trouble: Trouble) -> AgentAnswer { .first(0, trouble) }
+    package static func nothing(_ failure: Failure) -> AgentAnswer { .first(0, failure) }
 
     /// The same answer, with a reference to keep: what the adapter must know of the chat at its next delivery, on any node.
     ///
@@ -63,7 +63,7 @@ package struct AgentAnswer: Hashable, Sendable {
     }
 
     /// Why an agent side did not accept a notice.
-    package enum Trouble: Hashable, Sendable {
+    package enum Failure: Hashable, Sendable {
         /// The agent side does not answer, so deliveries of other chats would fail as well.
         case unreachable(reason: String)
         /// The agent side asks for a pause.
@@ -85,8 +85,8 @@ package struct AgentAnswer: Hashable, Sendable {
         /// - Parameters:
         ///   - status: 400, 413, 415 and 422 are about the content, 401, 408, 425 and 429 are not, others may be.
         ///   - reason: Words that a log may hold.
-        /// - Returns: The trouble.
-        package static func ofContent(status: Int, reason: String) -> Trouble {
+        /// - Returns: The failure.
+        package static func ofContent(status: Int, reason: String) -> Failure {
             switch status {
             case 400, 413, 415, 422: .content(reason: reason)
             case 401, 408, 425, 429: .refused(reason: reason)

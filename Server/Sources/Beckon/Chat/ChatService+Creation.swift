@@ -39,7 +39,7 @@ extension ChatService {
     ///
     /// - Throws: ``ChatRefusal`` with `unknownChat` for an unknown or expired instance, `notAChatService` for a callback
     ///   of another medium, `tooManyOpen` for a customer with the most open chats that are allowed.
-    package func createChat(service id: ServiceID, _ request: ChatRequest) async throws -> ChatDecision {
+    package func createChat(service id: ServiceID, _ request: NewChatRequest) async throws -> ChatDecision {
         try await CommitQueue.retryingConflicts(orElse: ChatRefusal(.contended)) {
             if let existing = try await existingChat(of: id) { return ChatDecision(unchanged: existing) }
             guard let instance = try await store.service(id), instance.expiresAt > time.now else {
@@ -52,7 +52,7 @@ extension ChatService {
         }
     }
 
-    private func begin(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatDecision? {
+    private func begin(_ head: ChatHead, _ request: NewChatRequest) async throws -> ChatDecision? {
         guard let user = head.customer.user else { return try await commit(head, request) }
         // The store also returns ended chats with unread events, which do not count.
         let most = openChatLimit * 4 + 64
@@ -63,7 +63,7 @@ extension ChatService {
         }
     }
 
-    private func commit(_ head: ChatHead, _ request: ChatRequest) async throws -> ChatDecision? {
+    private func commit(_ head: ChatHead, _ request: NewChatRequest) async throws -> ChatDecision? {
         if let device = request.device, let user = head.customer.user, try await statesUser(head) {
             try await takeDevice(device.id, for: user)
         }
@@ -90,7 +90,7 @@ extension ChatService {
         }
     }
 
-    private func newHead(of instance: ServiceInstance, _ request: ChatRequest) -> ChatHead {
+    private func newHead(of instance: ServiceInstance, _ request: NewChatRequest) -> ChatHead {
         let now = time.now
         let isIssued = services.chatOptions(instance.name).userHeader == .issued
         let user = isIssued ? instance.user : request.user ?? instance.user
@@ -190,7 +190,7 @@ package final class OpenChatGuard: Sendable {
 }
 
 /// A customer's request that begins a chat (`POST …/ixn/chat`, gms-chat §3.2).
-package struct ChatRequest: Hashable, Sendable {
+package struct NewChatRequest: Hashable, Sendable {
     /// The name that the agent sees (`userDisplayName`, else first and last name).
     package var nickname: String
     /// `notify_by=comet`: events are delivered over CometD.

@@ -19,7 +19,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     private let time: any TimeSource
     private let ids: any IDSource
     private let logger: Logger
-    private let signal = Signal()
+    private let signal = TaskSignal()
     private let gate: Mutex<DeliveryGate>
 
     package init(
@@ -101,8 +101,8 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         }
         switch gate.withLock({ $0.end(chat, end, at: time.uptime) }) {
         case .closed:
-            if case .refused(let trouble) = end {
-                tell("an agent side does not accept deliveries", reason: trouble.reason)
+            if case .refused(let failure) = end {
+                tell("an agent side does not accept deliveries", reason: failure.reason)
             }
         case .opened: logger.notice("an agent side accepts deliveries again", metadata: metadata)
         case .storeFails: tell("a delivery to an agent side could not be stored", code: code)
@@ -132,15 +132,15 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         case .again, .inItsPlace, nil: break
         }
         let ended = try await end(claim, delivery, answer)
-        guard let trouble = answer.trouble else { return answer.isBesideWords ? .beside(fails: false) : .taken }
+        guard let failure = answer.failure else { return answer.isBesideWords ? .beside(fails: false) : .taken }
         if answer.isBesideWords { return .beside(fails: true) }
-        if trouble.isRefusal, ended.side.ledger?.failures == 1 {
-            tell("an agent side refused a chat's delivery", reason: trouble.reason, chat: chat)
+        if failure.isRefusal, ended.side.ledger?.failures == 1 {
+            tell("an agent side refused a chat's delivery", reason: failure.reason, chat: chat)
         }
-        switch trouble {
+        switch failure {
         // What fails beside words does not show that words would.
-        case .failing, .unreachable: return delivery.isBesideWords(answer) ? .beside(fails: true) : .refused(trouble)
-        case .busy, .refused, .perhapsContent, .content: return .refused(trouble)
+        case .failing, .unreachable: return delivery.isBesideWords(answer) ? .beside(fails: true) : .refused(failure)
+        case .busy, .refused, .perhapsContent, .content: return .refused(failure)
         }
     }
 
@@ -160,15 +160,15 @@ package final class AgentDispatcher: Sendable, WakeObserver {
                 passed, of: delivery, after: answer, claim, noting: second.reference ?? answer.reference)
             return .taken
         }
-        guard let trouble = second.trouble ?? answer.trouble else { return .untried }
-        let refusesAll = trouble.isRefusal && !second.isBesideWords
-        let reason = refusesAll ? "\(trouble.reason), also for other words" : trouble.reason
-        try await end(claim, delivery, answer.noting(second.reference), pause: (trouble.leastPause, reason))
+        guard let failure = second.failure ?? answer.failure else { return .untried }
+        let refusesAll = failure.isRefusal && !second.isBesideWords
+        let reason = refusesAll ? "\(failure.reason), also for other words" : failure.reason
+        try await end(claim, delivery, answer.noting(second.reference), pause: (failure.leastPause, reason))
         if second.isBesideWords { return .beside(fails: true) }
         if refusesAll, delivery.refused(by: answer)?.count == RefusedNotice.patience {
             tell("an agent side refuses everything of a chat, which waits", reason: reason, chat: delivery.chat.id)
         }
-        return .refused(trouble)
+        return .refused(failure)
     }
 
     /// Goes on without the first notices that an answer did not accept.
@@ -177,7 +177,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     ) async throws {
         let accepted = answer.accepted(of: delivery.notices.count)
         let notices = delivery.notices.dropFirst(accepted).prefix(count)
-        let reason = answer.trouble?.reason ?? ""
+        let reason = answer.failure?.reason ?? ""
         let passed = PassedNotices(
             Array(notices), reason: reason,
             progress: delivery.progress(accepting: accepted + notices.count, noting: reference))
@@ -214,7 +214,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
         let progress = delivery.progress(accepting: count, noting: answer.reference)
         let (before, last) = (delivery.chat.side.cursor, delivery.chat.lastPosition)
         let leavesMore = count < delivery.notices.count || before < progress.cursor && progress.cursor < last
-        let pause = pause ?? answer.trouble.map { ($0.leastPause, $0.reason) }
+        let pause = pause ?? answer.failure.map { ($0.leastPause, $0.reason) }
         let end = DeliveryEnd(
             progress: progress, leavesMore: leavesMore,
             pause: pause.map { DeliveryEnd.Pause(atLeast: $0.atLeast, reason: $0.reason) },
@@ -248,7 +248,7 @@ package final class AgentDispatcher: Sendable, WakeObserver {
     }
 }
 
-extension AgentAnswer.Trouble {
+extension AgentAnswer.Failure {
     fileprivate var leastPause: Milliseconds? {
         if case .busy(let pause, _) = self { pause } else { nil }
     }

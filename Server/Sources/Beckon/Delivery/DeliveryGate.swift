@@ -8,7 +8,7 @@ struct DeliveryGate: Sendable {
         case untried
         /// The agent side accepted all notices.
         case taken
-        case refused(AgentAnswer.Trouble)
+        case refused(AgentAnswer.Failure)
         /// Only what belongs beside words was tried, or failed; this says nothing about other chats' words.
         case beside(fails: Bool)
         /// The store failed at the beginning or the end of the delivery.

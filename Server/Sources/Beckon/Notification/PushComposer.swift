@@ -159,7 +159,7 @@ struct PushComposer: Sendable {
         }
     }
 
-    private static func line(_ event: TranscriptEvent) -> TranscriptLine {
-        TranscriptLine(kind: event.kind, nickname: event.nickname, text: event.text)
+    private static func line(_ event: TranscriptEvent) -> PushedEvent {
+        PushedEvent(kind: event.kind, nickname: event.nickname, text: event.text)
     }
 }

@@ -24,7 +24,7 @@ package final class PushDispatcher: Sendable, WakeObserver {
     private let node: NodeID
     private let lease: Milliseconds
     private let delivery: PushDelivery
-    private let signal = Signal()
+    private let signal = TaskSignal()
 
     /// Connects a store to the push services; pushes for any other service end undelivered, with a cause.
     ///

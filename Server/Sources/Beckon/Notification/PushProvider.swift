@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One event in a chat push: its kind, nickname and text.
-package struct TranscriptLine: Hashable, Sendable {
+package struct PushedEvent: Hashable, Sendable {
     package let kind: EventKind
     package let nickname: String
     package var text: String
@@ -11,7 +11,7 @@ package struct TranscriptLine: Hashable, Sendable {
 package enum PushContent: Hashable, Sendable {
     /// A chat has new events (tag `chat.newagentmessage`): the notice text and every unfiltered agent event of the owed
     /// range, in order; `lines` is empty when the push text rule forbids content.
-    case chat(notice: String, service: ServiceID, chat: ChatID, lines: [TranscriptLine], unread: Int)
+    case chat(notice: String, service: ServiceID, chat: ChatID, lines: [PushedEvent], unread: Int)
     /// A callback's next step.
     case callback(service: ServiceID, action: String, alert: String)
     /// A conversation has unread messages, for an app that registered its device with Beckon.

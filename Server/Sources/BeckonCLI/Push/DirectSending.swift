@@ -36,7 +36,7 @@ actor DirectSending {
     private let options: Options
     private let time: any TimeSource
     private let ids: any IDSource
-    private var lines: PushLineReader
+    private var lines: PushRowReader
     private var hasMoreLines = true
     private var waiting: [Item] = []
     /// The uptime at which the first of the waiting retries is due.
@@ -56,7 +56,7 @@ actor DirectSending {
     ///   - time: Dates pushes and measures waits.
     ///   - ids: Gives ids and jitter.
     init(
-        _ lines: sending PushLineReader, providers: PushProviderTable, options: Options, time: any TimeSource,
+        _ lines: sending PushRowReader, providers: PushProviderTable, options: Options, time: any TimeSource,
         ids: any IDSource
     ) {
         self.lines = lines

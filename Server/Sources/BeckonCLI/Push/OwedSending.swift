@@ -37,7 +37,7 @@ final class OwedSending: Sendable {
         }
     }
 
-    private let lines: Mutex<PushLineReader>
+    private let lines: Mutex<PushRowReader>
     private let state: Mutex<State>
     private let store: any Store
     private let queue: CommitQueue
@@ -58,7 +58,7 @@ final class OwedSending: Sendable {
     ///   - ids: Gives ids and jitter.
     ///   - logger: Logs pushes that are not delivered.
     init(
-        _ lines: sending PushLineReader, store: any Store, providers: PushProviderTable,
+        _ lines: sending PushRowReader, store: any Store, providers: PushProviderTable,
         options: DirectSending.Options, time: any TimeSource, ids: any IDSource, logger: Logger
     ) {
         self.lines = Mutex(lines)

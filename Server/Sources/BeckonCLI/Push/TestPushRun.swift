@@ -21,7 +21,7 @@ struct TestPushRun {
     ///   - sending: The bounds.
     /// - Throws: `SettingsError` when the credentials cannot be used.
     init(settings: Settings, sending: DirectSending.Options) throws {
-        var logger = GatewayOptions.logger()
+        var logger = SettingsOptions.logger()
         if ProcessInfo.processInfo.environment["BECKON_LOG_LEVEL"] == nil { logger.logLevel = .error }
         self.settings = settings
         self.sending = sending
@@ -34,7 +34,7 @@ struct TestPushRun {
     /// - Parameter line: The push.
     /// - Returns: Whether the push could be sent.
     /// - Throws: `ExitCode` when the settings have no credential for it.
-    func preview(_ line: PushLine) async throws -> Bool {
+    func preview(_ line: PushRow) async throws -> Bool {
         let request = line.request(id: ids.uuid(), sending, now: time.now)
         guard let provider = providers.table.provider(for: request.device) as? any PreviewingProvider else {
             throw Console.fail("The settings have no credentials for this push service. Add them under push.", code: 78)
@@ -51,7 +51,7 @@ struct TestPushRun {
     ///   - inDatabase: Whether each is owed in the database first.
     /// - Returns: The counts.
     /// - Throws: The error of reading them, and `StoreError`.
-    func send(_ lines: sending PushLineReader, inDatabase: Bool) async throws -> SendingReport {
+    func send(_ lines: sending PushRowReader, inDatabase: Bool) async throws -> SendingReport {
         let progress = SendingProgress(time: time)
         let report: SendingReport
         let database = try await database(isNeeded: inDatabase)

@@ -130,7 +130,7 @@ struct CXoneEventFeed: Sendable {
             tally.refused("event address")
             return BYOCAnswer.refused(422, "address", "This address is not one from which events are fetched.")
         }
-        do throws(PlatformFault) {
+        do throws(PlatformFailure) {
             let reply = try await api.fetch(url)
             guard reply.hasStatusOfSuccess else {
                 return BYOCAnswer.refused(503, "fetch", "The event cannot be fetched now.")

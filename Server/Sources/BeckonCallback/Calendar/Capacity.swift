@@ -34,8 +34,8 @@ extension Capacity {
     /// - Parameters:
     ///   - options: The options, by name; those of other purposes are ignored.
     ///   - maximum: The highest number that is taken (`capacity/_max_capacity`).
-    /// - Throws: ``CalendarProblem`` for the first option, in the order of the keys, that cannot be read.
-    package init(reading options: [String: String], maximum: Int = defaultMaximum) throws(CalendarProblem) {
+    /// - Throws: ``CalendarRefusal`` for the first option, in the order of the keys, that cannot be read.
+    package init(reading options: [String: String], maximum: Int = defaultMaximum) throws(CalendarRefusal) {
         for (key, text) in options.sorted(by: { $0.key < $1.key }) where Self.knows(key) {
             let reader = CapacityReader(key: key, maximum: maximum)
             switch key {
@@ -46,7 +46,7 @@ extension Capacity {
             default:
                 let (day, places) = try reader.weekday(text)
                 guard key == "_capacity_\(day.number + 1)" else {
-                    throw CalendarProblem(key: key, reason: "is about day \(day.number + 1)")
+                    throw CalendarRefusal(key: key, reason: "is about day \(day.number + 1)")
                 }
                 weekdays[day] = places
             }
@@ -66,53 +66,53 @@ private struct CapacityReader {
     let maximum: Int
 
     /// `{"1":{"0900":4,"1000":6}}`: one day, 1 for Monday to 7.
-    func weekday(_ text: String) throws(CalendarProblem) -> (Weekday, Capacity.Day) {
+    func weekday(_ text: String) throws(CalendarRefusal) -> (Weekday, Capacity.Day) {
         let members = try object(text)
         guard members.count == 1, let (name, value) = members.first, let number = Int(name), (1...7).contains(number),
             "\(number)" == name
         else {
-            throw problem("holds one day, 1 for Monday to 7 for Sunday, as in {\"1\":{\"0900\":4}}")
+            throw refusal("holds one day, 1 for Monday to 7 for Sunday, as in {\"1\":{\"0900\":4}}")
         }
         return (Weekday(number: number - 1), try hours(value))
     }
 
     /// `{"2026-12-24":{"0900":2}}`, `{"12-24":{…}}`; `{}`, `[]` and nothing are no exceptions.
-    func dates(_ text: String) throws(CalendarProblem) -> [CalendarDay: Capacity.Day] {
+    func dates(_ text: String) throws(CalendarRefusal) -> [CalendarDay: Capacity.Day] {
         guard !text.allSatisfy(\.isWhitespace) else { return [:] }
         if let value = try? JSONValue(parsing: text), value.array?.isEmpty == true { return [:] }
         var days: [CalendarDay: Capacity.Day] = [:]
         for (name, value) in try object(text) {
-            var line = CalendarLine(key: key, name)
+            var line = CalendarText(key: key, name)
             let day = try line.holiday()
-            guard days.updateValue(try hours(value), forKey: day) == nil else { throw problem("names a day twice") }
+            guard days.updateValue(try hours(value), forKey: day) == nil else { throw refusal("names a day twice") }
         }
         return days
     }
 
-    private func hours(_ value: JSONValue) throws(CalendarProblem) -> Capacity.Day {
-        guard let members = value.object else { throw problem("needs hours with numbers, as in {\"0900\":4}") }
+    private func hours(_ value: JSONValue) throws(CalendarRefusal) -> Capacity.Day {
+        guard let members = value.object else { throw refusal("needs hours with numbers, as in {\"0900\":4}") }
         var day: Capacity.Day = [:]
         for (name, value) in members {
             let isDigits = name.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
             guard isDigits, name.utf8.count == 4, name.hasSuffix("00"), let number = Int(name), number <= 2_300 else {
-                throw problem("has an hour that is none of \"0000\" to \"2300\"")
+                throw refusal("has an hour that is none of \"0000\" to \"2300\"")
             }
             // A text with a leading 0 is another number to readers of YAML.
             let spelled = value.string.flatMap { text in Int(text).flatMap { "\($0)" == text ? $0 : nil } }
             guard let places = value.int ?? spelled, (0...maximum).contains(places) else {
-                throw problem("has a number that is none of 0 to \(maximum), in decimal digits without a leading 0")
+                throw refusal("has a number that is none of 0 to \(maximum), in decimal digits without a leading 0")
             }
-            guard day.updateValue(places, forKey: number / 100) == nil else { throw problem("names an hour twice") }
+            guard day.updateValue(places, forKey: number / 100) == nil else { throw refusal("names an hour twice") }
         }
         return day
     }
 
-    private func object(_ text: String) throws(CalendarProblem) -> JSONObject {
+    private func object(_ text: String) throws(CalendarRefusal) -> JSONObject {
         guard let value = try? JSONValue(parsing: text), let members = value.object else {
-            throw problem("is no JSON object")
+            throw refusal("is no JSON object")
         }
         return members
     }
 
-    private func problem(_ reason: String) -> CalendarProblem { CalendarProblem(key: key, reason: reason) }
+    private func refusal(_ reason: String) -> CalendarRefusal { CalendarRefusal(key: key, reason: reason) }
 }

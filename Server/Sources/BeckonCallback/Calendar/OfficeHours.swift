@@ -61,11 +61,11 @@ extension OfficeHours {
     /// Reads the options of an office-hours service (GMS options, section `GMSServices`, office-hours).
     ///
     /// - Parameter options: The options, by name; those of other purposes are ignored.
-    /// - Throws: ``CalendarProblem`` for the first line, in the order of the keys, that cannot be read.
-    package init(reading options: [String: String]) throws(CalendarProblem) {
+    /// - Throws: ``CalendarRefusal`` for the first line, in the order of the keys, that cannot be read.
+    package init(reading options: [String: String]) throws(CalendarRefusal) {
         var alternatives = options.filter { $0.key.hasPrefix(Key.alternative) }
         for (key, value) in options.sorted(by: { $0.key < $1.key }) {
-            var line = CalendarLine(key: key, value)
+            var line = CalendarText(key: key, value)
             if key == Key.timezone {
                 timezone = value
             } else if key.hasPrefix(Key.regular) {
@@ -85,7 +85,7 @@ extension OfficeHours {
         }
         if let lonely = alternatives.keys.min() {
             let suffix = lonely.dropFirst(Key.alternative.count)
-            throw CalendarProblem(key: lonely, reason: "needs \(Key.effective)\(suffix) in the same service")
+            throw CalendarRefusal(key: lonely, reason: "needs \(Key.effective)\(suffix) in the same service")
         }
     }
 

@@ -29,7 +29,7 @@ package struct ServiceCalendar: Sendable {
         }
     }
 
-    package let hours: OfficeHoursBook
+    package let hours: OfficeHoursTable
     package let capacities: [String: Places]
     /// The sections of the settings file by name, for who asks for them.
     package var sections: [String: CalendarSection] = [:]
@@ -45,7 +45,7 @@ package struct ServiceCalendar: Sendable {
 
     /// No service at all.
     package init() {
-        hours = OfficeHoursBook()
+        hours = OfficeHoursTable()
         capacities = [:]
         hoursOfFile = [:]
         capacitiesOfFile = [:]
@@ -55,22 +55,22 @@ package struct ServiceCalendar: Sendable {
     ///   - hours: The office-hours services by name.
     ///   - capacities: The capacity services by name.
     ///   - zones: Where their time zones come from.
-    /// - Throws: ``CalendarProblem`` for the first thing that does not fit; the key begins with the service's name.
+    /// - Throws: ``CalendarRefusal`` for the first thing that does not fit; the key begins with the service's name.
     package init(
         hours: [String: OfficeHours], capacities: [String: Capacity], zones: any ZoneSource
-    ) throws(CalendarProblem) {
+    ) throws(CalendarRefusal) {
         try self.init(hoursOfFile: hours, capacitiesOfFile: capacities, stored: [:], zones: zones)
     }
 
     private init(
         hoursOfFile: [String: OfficeHours], capacitiesOfFile: [String: Capacity], stored: [String: CalendarSection],
         zones: any ZoneSource
-    ) throws(CalendarProblem) {
+    ) throws(CalendarRefusal) {
         self.hoursOfFile = hoursOfFile
         self.capacitiesOfFile = capacitiesOfFile
         self.stored = stored
         let hours = hoursOfFile.merging(stored.compactMapValues(\.hours)) { $1 }
-        self.hours = try OfficeHoursBook(hours, zones: zones)
+        self.hours = try OfficeHoursTable(hours, zones: zones)
         var places: [String: Places] = [:]
         let capacities = capacitiesOfFile.merging(stored.compactMapValues(\.capacity)) { $1 }
         for (name, table) in capacities.sorted(by: { $0.key < $1.key }) {
@@ -82,13 +82,13 @@ package struct ServiceCalendar: Sendable {
 
     /// The calendar with other stored sections in the place of those that it has.
     ///
-    /// - Throws: ``CalendarProblem`` for the first thing that does not fit; the key begins with the service's name.
+    /// - Throws: ``CalendarRefusal`` for the first thing that does not fit; the key begins with the service's name.
     package func with(
         stored: [String: CalendarSection], zones: any ZoneSource
-    ) throws(CalendarProblem) -> ServiceCalendar {
+    ) throws(CalendarRefusal) -> ServiceCalendar {
         for (name, section) in stored.sorted(by: { $0.key < $1.key }) {
             guard let kind = kindInFile(name), kind != section.kind else { continue }
-            throw CalendarProblem(
+            throw CalendarRefusal(
                 key: "\(name)._service", reason: "is \(kind.rawValue) in the settings file")
         }
         var calendar = try ServiceCalendar(
@@ -124,17 +124,17 @@ package struct CalendarSection: Hashable, Sendable {
     /// - Parameters:
     ///   - options: The options with `_service`, by name.
     ///   - maximum: The highest number of a capacity (`capacity/_max_capacity`).
-    /// - Throws: ``CalendarProblem`` for the first option, in the order of the keys, that cannot be read or is not known.
+    /// - Throws: ``CalendarRefusal`` for the first option, in the order of the keys, that cannot be read or is not known.
     package init(
         _ options: [String: String], maximum: Int = Capacity.defaultMaximum
-    ) throws(CalendarProblem) {
+    ) throws(CalendarRefusal) {
         guard let kind = options["_service"].flatMap(Kind.init) else {
-            throw CalendarProblem(
+            throw CalendarRefusal(
                 key: "_service", reason: "must be office-hours or capacity; other services stand in the settings file")
         }
         for key in options.keys.sorted() where !["_service", "_type", "_ttl"].contains(key) {
             guard kind == .capacity ? Capacity.knows(key) : OfficeHours.knows(key) else {
-                throw CalendarProblem(key: key, reason: "is no option of \(kind.rawValue)")
+                throw CalendarRefusal(key: key, reason: "is no option of \(kind.rawValue)")
             }
         }
         hours = kind == .officeHours ? try OfficeHours(reading: options) : nil
@@ -145,7 +145,7 @@ package struct CalendarSection: Hashable, Sendable {
 }
 
 /// What is wrong with a line of an office-hours or capacity service.
-package struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CalendarRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// The option, for example `_bh_regular1`.
     package let key: String
     package let reason: String
@@ -157,8 +157,8 @@ package struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertib
 
     package var description: String { "\(key): \(reason)" }
 
-    static func unknownZone(of service: String) -> CalendarProblem {
-        CalendarProblem(
+    static func unknownZone(of service: String) -> CalendarRefusal {
+        CalendarRefusal(
             key: "\(service)._timezone",
             reason: "is no zone of the IANA database, as Europe/Berlin is; abbreviations such as EST are none")
     }

@@ -43,7 +43,7 @@ package final class CalendarDirectory: Sendable {
 
     /// Takes over settings that are read again; what is stored holds on in the place of theirs.
     ///
-    /// - Throws: ``CalendarProblem``, and nothing is replaced.
+    /// - Throws: ``CalendarRefusal``, and nothing is replaced.
     package func replace(with calendar: ServiceCalendar, _ catalog: ServiceCatalog) throws {
         // Under one lock, so that nobody who has read the new services finds the calendar before them.
         try held.withLock {
@@ -56,7 +56,7 @@ package final class CalendarDirectory: Sendable {
     ///
     /// A section that cannot be read, for example of another version, holds back no other one.
     ///
-    /// - Throws: ``StoreError``; ``CalendarProblem`` when the sections do not fit together, and what held before holds on; also
+    /// - Throws: ``StoreError``; ``CalendarRefusal`` when the sections do not fit together, and what held before holds on; also
     ///   when one cannot be read, after the others were taken over.
     package func follow() async throws {
         let stored = try await read()
@@ -66,7 +66,7 @@ package final class CalendarDirectory: Sendable {
             $0 = try $0.with(stored: stored.sections, zones: zones)
         }
         if let name = stored.unreadable.min() {
-            throw CalendarProblem(key: name, reason: "is stored and cannot be read; replace or delete it")
+            throw CalendarRefusal(key: name, reason: "is stored and cannot be read; replace or delete it")
         }
     }
 
@@ -80,7 +80,7 @@ package final class CalendarDirectory: Sendable {
         var changes: [Change] = []
         for (name, options) in given.sorted(by: { $0.key < $1.key }) {
             try check(name)
-            do throws(CalendarProblem) {
+            do throws(CalendarRefusal) {
                 sections[name] = try CalendarSection(options, maximum: calendar.maximum)
             } catch {
                 throw CallbackRefusal.badRequest("\(name).\(error.key): \(error.reason)")
@@ -148,7 +148,7 @@ package final class CalendarDirectory: Sendable {
             throw CallbackRefusal.busy()
         }
         // It is stored; what keeps another section from being read is told by the next round.
-        do { try await follow() } catch is CalendarProblem {}
+        do { try await follow() } catch is CalendarRefusal {}
     }
 
     private struct Stored {

@@ -17,9 +17,9 @@ extension CallbackService {
     func calledIn(_ id: ServiceID, committing used: Change) async throws -> CallbackRecord? {
         guard try await store.callback(id) != nil else { return nil }
         return try await change(id, orElse: .unknownAccess()) { record, options, now in
-            var session = session(of: record, options, now: now)
-            guard session.phase(at: now) != .ended else { throw CallbackRefusal.unknownAccess() }
-            let decision = session.handle(.calledIn, at: now)
+            var machine = machine(of: record, options, now: now)
+            guard machine.phase(at: now) != .ended else { throw CallbackRefusal.unknownAccess() }
+            let decision = machine.handle(.calledIn, at: now)
             guard decision.changed else {
                 guard try await queue.commit(Commit([used])) == .committed else {
                     throw CallbackRefusal.unknownAccess()
@@ -27,7 +27,7 @@ extension CallbackService {
                 return .leave(record)
             }
             let change = CallbackChange(
-                from: record, to: session.record, push: decision.push, now: now, first: [used])
+                from: record, to: machine.record, push: decision.push, now: now, first: [used])
             return .write(change, order: decision.order, change.record)
         }
     }
@@ -37,21 +37,21 @@ extension CallbackService {
         guard case .connectInbound(_?, _) = dialog, options(of: record).provideCode else { return dialog }
         // Another customer may have the code, or another request may have changed the callback.
         return try await change(record.id, atMost: Self.mostCodes) { record, options, now in
-            var session = session(of: record, options, now: now)
+            var machine = machine(of: record, options, now: now)
             let end = try await access(of: record, options)?.expiresAt
-            if end.map({ $0 < record.expiresAt }) ?? true { session.record.accessCode = nil }
+            if end.map({ $0 < record.expiresAt }) ?? true { machine.record.accessCode = nil }
             let code = AccessCode.make(length: Self.codeLength, prefix: services().accessNumbers.prefix, ids)
-            guard options.provideCode, session.record.accessCode == nil, let number = options.phoneNumber,
+            guard options.provideCode, machine.record.accessCode == nil, let number = options.phoneNumber,
                 let key = accessKeys.key(number: number, code: code)
-            else { return .leave(session.dialog(for: .connectInbound, at: now)) }
-            session.record.accessCode = code
+            else { return .leave(machine.dialog(for: .connectInbound, at: now)) }
+            machine.record.accessCode = code
             let row = ServiceInstance(
                 id: ids.serviceID(), name: record.serviceName, kind: .access, createdAt: now,
                 expiresAt: record.expiresAt, user: record.user, key: key,
                 userData: [CallAccessService.target: record.id.text])
             let change = CallbackChange(
-                from: record, to: session.record, push: nil, now: now, first: [.insertService(row)])
-            return .write(change, session.dialog(for: .connectInbound, at: now))
+                from: record, to: machine.record, push: nil, now: now, first: [.insertService(row)])
+            return .write(change, machine.dialog(for: .connectInbound, at: now))
         }
     }
 

@@ -16,7 +16,7 @@ struct StartLimits: Hashable, Sendable {
 extension CallbackService {
     /// What a start takes.
     func limits(
-        of request: CallbackRequest, for configured: ServiceOptions, _ throttle: StartThrottle?
+        of request: NewCallbackRequest, for configured: ServiceOptions, _ throttle: StartThrottle?
     ) -> StartLimits {
         var queues = numberLimits(request.customerNumber, configured)
         // Scheduled callbacks are not in the queue; a limit of 0 refuses them, too.
@@ -132,7 +132,7 @@ extension CallbackService {
 
     /// Why the service cannot take the callback now; nil when it can.
     func refusal(
-        of request: CallbackRequest, for configured: ServiceOptions, _ limits: StartLimits, now: Timestamp
+        of request: NewCallbackRequest, for configured: ServiceOptions, _ limits: StartLimits, now: Timestamp
     ) async throws -> CallbackRefusal? {
         if let refusal = try await refusal(limits) { return refusal }
         do throws(CallbackRefusal) {

@@ -7,16 +7,16 @@ extension CallbackService {
     /// - Parameter id: the callback.
     /// - Returns: its place.
     /// - Throws: ``CallbackRefusal`` with 404 for an unknown callback and for one that has ended; ``StoreError``.
-    package func place(of id: ServiceID) async throws -> CallbackPlace {
+    package func place(of id: ServiceID) async throws -> PlaceInLine {
         guard let record = try await store.callback(id) else { throw CallbackRefusal.unknownCallback() }
         let now = time.now
-        let session = CallbackSession(record: record, options: options(of: record))
-        guard session.phase(at: now) != .ended else { throw CallbackRefusal.over() }
+        let machine = CallbackMachine(record: record, options: options(of: record))
+        guard machine.phase(at: now) != .ended else { throw CallbackRefusal.over() }
         let place = record.queuedAt.map { CallbackLine.Place(queuedAt: $0, id: record.id) }
         let line = try await store.callbackLine(of: record.serviceName, before: place ?? .last)
         guard record.state.isInLine else {
             let isConnected = record.state != .scheduled
-            return CallbackPlace(
+            return PlaceInLine(
                 position: isConnected ? 0 : nil, wait: isConnected ? .zero : nil, waiting: line.waiting,
                 isAgentReady: isConnected)
         }
@@ -26,7 +26,7 @@ extension CallbackService {
         let wait = pace.map { wait in
             max(wait, Milliseconds((record.step.earliest ?? now).milliseconds - now.milliseconds))
         }
-        return CallbackPlace(
+        return PlaceInLine(
             position: line.ahead + 1, wait: wait, waiting: line.waiting, isAgentReady: record.step.isAgentReady)
     }
 
@@ -80,7 +80,7 @@ extension ServiceOptions {
     fileprivate var queueName: String { virtualQueue ?? name }
 }
 
-extension CallbackStep {
+extension CallbackStage {
     /// Before this time the customer is not called.
     fileprivate var earliest: Timestamp? {
         switch self {

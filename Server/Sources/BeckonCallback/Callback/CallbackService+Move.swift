@@ -26,9 +26,9 @@ extension CallbackService {
                 try check(number, insteadOf: record, options, now: now)
                 wanted.customerNumber = number
             }
-            var session = session(of: wanted, options, now: now)
+            var machine = machine(of: wanted, options, now: now)
             var (booking, push): (CallbackBooking?, CallbackPush?)
-            guard wish.time == .same || session.canMove(at: now) else {
+            guard wish.time == .same || machine.canMove(at: now) else {
                 throw CallbackRefusal.badRequest("Callback cannot be moved any more.")
             }
             let counting = counting(options)
@@ -39,19 +39,19 @@ extension CallbackService {
             if case .another(let time) = wish.time {
                 try options.limits.check(desiredTime: time, now: now)
                 booking = try await self.booking(of: record.id, at: time, options, now: now)
-                push = session.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
+                push = machine.handle(isCompany ? .movedByCompany(to: time) : .moved(to: time), at: now).push
             }
-            let named = try await name(deviceOf: wish, for: &session.record, options, now: now)
+            let named = try await name(deviceOf: wish, for: &machine.record, options, now: now)
             first += named
-            guard session.record != record || !named.isEmpty else { return .leave(record) }
-            if session.record.expiresAt != record.expiresAt { first += try await prolonging(session.record, options) }
-            let isNamed = session.record.deviceID != record.deviceID || !named.isEmpty
-            if isNamed { push = push ?? session.standingPush(at: now) }
-            if record.state != .scheduled, session.record.state == .scheduled { session.record.wasCounted = true }
-            let keys = keys(of: session.record, counting)
+            guard machine.record != record || !named.isEmpty else { return .leave(record) }
+            if machine.record.expiresAt != record.expiresAt { first += try await prolonging(machine.record, options) }
+            let isNamed = machine.record.deviceID != record.deviceID || !named.isEmpty
+            if isNamed { push = push ?? machine.standingPush(at: now) }
+            if record.state != .scheduled, machine.record.state == .scheduled { machine.record.wasCounted = true }
+            let keys = keys(of: machine.record, counting)
             if keys != self.keys(of: record, counting) { first.append(.indexCallback(id, keys)) }
             let change = CallbackChange(
-                from: record, to: session.record, push: push, now: now, booking: booking, first: first,
+                from: record, to: machine.record, push: push, now: now, booking: booking, first: first,
                 keepsPush: wish.time == .same)
             return .write(change, within: limits, change.record)
         }
@@ -99,14 +99,14 @@ extension CallbackService {
     private func check(
         _ number: String, insteadOf record: CallbackRecord, _ options: ServiceOptions, now: Timestamp
     ) throws(CallbackRefusal) {
-        let session = session(of: record, options, now: now)
-        guard session.canMove(at: now) else {
+        let machine = machine(of: record, options, now: now)
+        guard machine.canMove(at: now) else {
             throw CallbackRefusal.badRequest("The number of this callback can no longer be changed.")
         }
         guard !number.isEmpty || !options.mandatoryKeys.contains(CallbackRecord.Field.customerNumber) else {
             throw CallbackRefusal.badRequest("Parameter \(CallbackRecord.Field.customerNumber) is missing.")
         }
-        try CallbackRequest.check(number, for: options, numbers)
+        try NewCallbackRequest.check(number, for: options, numbers)
     }
 
     /// The slot for a time; none for an immediate callback.
@@ -143,20 +143,20 @@ package struct CallbackWish: Hashable, Sendable {
     ///
     /// A token of an unknown kind names nothing.
     func namesDevice(of record: CallbackRecord) -> Bool {
-        guard let token = properties[CallbackRequest.Name.token] else { return false }
-        let kind = deviceParameters(of: record)[CallbackRequest.Name.kind]?.lowercased() ?? ""
-        return token.isEmpty || kind == CallbackRequest.noDevice || PushType(rawValue: kind) != nil
+        guard let token = properties[NewCallbackRequest.Name.token] else { return false }
+        let kind = deviceParameters(of: record)[NewCallbackRequest.Name.kind]?.lowercased() ?? ""
+        return token.isEmpty || kind == NewCallbackRequest.noDevice || PushType(rawValue: kind) != nil
     }
 
     /// The push address that it names for a callback.
-    func pushAddress(for record: CallbackRecord) throws(CallbackRefusal) -> CallbackRequest.PushAddress? {
-        try CallbackRequest.pushAddress(deviceParameters(of: record))
+    func pushAddress(for record: CallbackRecord) throws(CallbackRefusal) -> NewCallbackRequest.PushAddress? {
+        try NewCallbackRequest.pushAddress(deviceParameters(of: record))
     }
 
     /// Its properties; what they leave out of a device is as before.
     private func deviceParameters(of record: CallbackRecord) -> [String: String] {
         var parameters = properties
-        for name in [CallbackRequest.Name.kind, CallbackRequest.Name.language] where parameters[name] == nil {
+        for name in [NewCallbackRequest.Name.kind, NewCallbackRequest.Name.language] where parameters[name] == nil {
             parameters[name] = record.property(name)
         }
         return parameters
@@ -170,7 +170,7 @@ package struct CallbackWish: Hashable, Sendable {
     /// - Throws: ``CallbackRefusal`` with 400 for a property that is too long, and for so many changes that all of them are.
     func apply(to record: inout CallbackRecord) throws(CallbackRefusal) {
         let length = Self.length(of: record.properties)
-        let others = Set(CallbackRequest.Name.kept).union(CallbackOption.all.map(\.name))
+        let others = Set(NewCallbackRequest.Name.kept).union(CallbackOption.all.map(\.name))
         for (name, value) in properties where !others.contains(name) && !CallbackRecord.isResult(name) {
             guard name.utf8.count <= TextLimit.name, value.utf8.count <= TextLimit.property else {
                 throw .badRequest("Parameter \(name.prefix(64)) is too long.")

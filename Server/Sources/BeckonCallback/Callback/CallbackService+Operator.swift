@@ -65,9 +65,9 @@ extension CallbackService {
         let names = try await pausedNames()
         let paused = services(seenBy: permission).filter { service in
             let pauseName = configured(service)?.pauseName ?? service
-            return !names.isDisjoint(with: [service, pauseName, PauseBook.everyService])
+            return !names.isDisjoint(with: [service, pauseName, PausedServices.everyService])
         }
-        return paused + (names.contains(PauseBook.everyService) ? [PauseBook.everyService] : [])
+        return paused + (names.contains(PausedServices.everyService) ? [PausedServices.everyService] : [])
     }
 
     /// Pauses a service with all that are paused together with it, or ends the pause; `all` stands for every service.
@@ -80,7 +80,7 @@ extension CallbackService {
     /// - Throws: ``CallbackRefusal`` with 404 for a service that is not configured or not seen; ``StoreError``.
     package func pause(_ name: String, _ isPaused: Bool, for permission: CallbackPermission) async throws -> Bool {
         let seen = services(seenBy: permission)
-        guard name != PauseBook.everyService else {
+        guard name != PausedServices.everyService else {
             guard permission.seesAll else { return false }
             try await pause(name, isPaused)
             return true

@@ -19,7 +19,8 @@ extension CallbackService {
     /// - Throws: ``CallbackRefusal`` with 404 for a name that no configured service has; ``StoreError``.
     package func pause(_ name: String, _ isPaused: Bool) async throws {
         let services = configuredServices
-        guard name == PauseBook.everyService || services.contains(where: { $0.name == name || $0.pauseName == name })
+        guard
+            name == PausedServices.everyService || services.contains(where: { $0.name == name || $0.pauseName == name })
         else { throw CallbackRefusal.unknownService() }
         _ = try await queue.commit(
             Commit([.putSetting(name: Self.settingPrefix + name, value: isPaused ? "true" : "")]))
@@ -75,7 +76,7 @@ extension CallbackService {
 ///
 /// Other nodes may queue a callback for a moment after a pause, before they know of it. So a service is looked through for a
 /// minute after each change.
-struct PauseBook: Sendable {
+struct PausedServices: Sendable {
     /// The names under which pauses are stored: a service's, its `_paused_services_id`, or `all`.
     private(set) var names: Set<String> = []
     /// How many more times each service is looked through.

@@ -22,7 +22,7 @@ extension CallbackService {
     ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
         let configured = try target(of: serviceName, parameters)
         let serviceName = configured.name
-        let request = try CallbackRequest(parameters, for: configured, numbers)
+        let request = try NewCallbackRequest(parameters, for: configured, numbers)
         let key = CreationKey(key, of: .callback, service: serviceName, user: configured.customer(user))?.text
         if let key, let earlier = try await store.service(creationKey: key) {
             return try await again(earlier.id, request)
@@ -43,17 +43,17 @@ extension CallbackService {
         let id = ids.serviceID()
         let booking = try await booking(of: id, at: request.desiredTime, request.options, now: now)
         let device = request.pushAddress.map { self.device(at: $0, request.options, now: now) }
-        var session = session(
+        var machine = machine(
             of: record(id, of: request, user: user, deviceID: device?.id, now: now), request.options, now: now)
-        let blank = session.record
-        let decision = session.start(at: now)
+        let blank = machine.record
+        let decision = machine.start(at: now)
         var first: [Change] = [.insertService(instance(of: blank, key: key))]
         if let device { first += try await taking(device, for: blank) }
         let keys = keys(of: blank, configured)
         if !keys.isEmpty { first.append(.indexCallback(id, keys)) }
         first += limits.changes(of: id, at: now)
         let change = CallbackChange(
-            from: blank, to: session.record, push: decision.push, now: now, booking: booking, first: first)
+            from: blank, to: machine.record, push: decision.push, now: now, booking: booking, first: first)
         switch try await queue.commit(change.commit) {
         case .committed:
             await followUp(change, from: blank, request.options)
@@ -107,19 +107,19 @@ extension CallbackService {
 
     /// The answer to a repeated start.
     private func again(
-        _ id: ServiceID, _ request: CallbackRequest
+        _ id: ServiceID, _ request: NewCallbackRequest
     ) async throws -> (record: CallbackRecord, dialog: CallbackDialog) {
         guard let record = try await store.callback(id), record.customerNumber == request.customerNumber else {
             throw CallbackRefusal.badRequest("The Idempotency-Key was used for another request.")
         }
         let now = time.now
-        let session = session(of: record, options(of: record), now: now)
-        return (record, try await withCode(session.dialog(for: .confirmation, at: now), for: record))
+        let machine = machine(of: record, options(of: record), now: now)
+        return (record, try await withCode(machine.dialog(for: .confirmation, at: now), for: record))
     }
 
     /// A callback before its first step.
     private func record(
-        _ id: ServiceID, of request: CallbackRequest, user: String?, deviceID: DeviceID?, now: Timestamp
+        _ id: ServiceID, of request: NewCallbackRequest, user: String?, deviceID: DeviceID?, now: Timestamp
     ) -> CallbackRecord {
         let options = request.options
         let given = options.userHeader == .any ? user.flatMap { $0.isEmpty ? nil : $0 } : nil
@@ -147,7 +147,7 @@ extension CallbackService {
     }
 
     func device(
-        at address: CallbackRequest.PushAddress, _ options: ServiceOptions, now: Timestamp
+        at address: NewCallbackRequest.PushAddress, _ options: ServiceOptions, now: Timestamp
     ) -> Device {
         Device(
             type: address.type, token: address.token, debug: options.debugPush, language: address.language,

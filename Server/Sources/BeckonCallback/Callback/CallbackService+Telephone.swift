@@ -88,7 +88,7 @@ extension CallbackService {
     }
 
     /// The state machine of a callback.
-    func session(of record: CallbackRecord, _ options: ServiceOptions, now: Timestamp) -> CallbackSession {
-        CallbackSession(record: record, options: options, surroundings: surroundings(of: options, now: now))
+    func machine(of record: CallbackRecord, _ options: ServiceOptions, now: Timestamp) -> CallbackMachine {
+        CallbackMachine(record: record, options: options, surroundings: surroundings(of: options, now: now))
     }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Starts callbacks, applies events to them, and commits the decisions.
 ///
-/// Every call loads the record, asks ``CallbackSession``, and answers only when the decision is on disk. After a conflict
+/// Every call loads the record, asks ``CallbackMachine``, and answers only when the decision is on disk. After a conflict
 /// with another writer the decision is made again on the new record, five times in all.
 package final class CallbackService: Sendable {
     let store: any Store
@@ -21,10 +21,10 @@ package final class CallbackService: Sendable {
     let accessKeys: AccessKeys
     let calendar: @Sendable () -> ServiceCalendar
     /// The telephone systems that call customers.
-    let telephony: TelephonyLines
+    let telephony: TelephonySenders
     /// Tells back-ends the events of callbacks; nil if nobody listens.
-    let status: StatusLine?
-    let pauses = Mutex(PauseBook())
+    let status: StatusSender?
+    let pauses = Mutex(PausedServices())
 
     /// - Parameters:
     ///   - store: the store to read records from.
@@ -42,7 +42,7 @@ package final class CallbackService: Sendable {
     package init(
         store: any Store, queue: CommitQueue, wakes: WakePlane, time: any TimeSource, ids: any IDSource,
         chats: ChatService? = nil, numbers: any PhoneNumbers = MinimalPhoneNumbers(),
-        telephony: TelephonyLines = TelephonyLines(), status: StatusLine? = nil,
+        telephony: TelephonySenders = TelephonySenders(), status: StatusSender? = nil,
         accessKeys: AccessKeys = AccessKeys(),
         calendar: @escaping @Sendable () -> ServiceCalendar = { ServiceCalendar() },
         services: @escaping @Sendable () -> ServiceCatalog
@@ -124,7 +124,7 @@ package final class CallbackService: Sendable {
     /// The effect that ``offer(_:)`` would have now; nil for none.
     package func offer(for record: CallbackRecord) -> CallbackOffer? {
         let now = time.now
-        return session(of: record, options(of: record), now: now).offer(at: now)
+        return machine(of: record, options(of: record), now: now).offer(at: now)
     }
 
     /// Notes that agent and customer are talking.
@@ -160,10 +160,10 @@ package final class CallbackService: Sendable {
         do {
             for record in due {
                 let options = options(of: record)
-                var session = session(of: record, options, now: now)
-                let decision = session.handle(dueEvent(of: record, options, now: now), at: now)
+                var machine = machine(of: record, options, now: now)
+                let decision = machine.handle(dueEvent(of: record, options, now: now), at: now)
                 guard decision.changed else { continue }
-                let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
+                let change = CallbackChange(from: record, to: machine.record, push: decision.push, now: now)
                 tickets.append((try queue.enqueue(change.commit), change, record, decision.order, options))
             }
         } catch {
@@ -213,11 +213,11 @@ package final class CallbackService: Sendable {
         where fits: (CallbackRecord) -> Bool = { _ in true }
     ) async throws -> (record: CallbackRecord, decision: CallbackDecision) {
         try await change(id) { record, options, now in
-            var session = session(of: record, options, now: now)
-            let decision = session.handle(fits(record) ? event : .requested(.notUsed), at: now)
+            var machine = machine(of: record, options, now: now)
+            let decision = machine.handle(fits(record) ? event : .requested(.notUsed), at: now)
             guard decision.changed else { return .leave((record, decision)) }
-            if let side, side.word != session.record.telephony?.text { session.record.note(side) }
-            let change = CallbackChange(from: record, to: session.record, push: decision.push, now: now)
+            if let side, side.word != machine.record.telephony?.text { machine.record.note(side) }
+            let change = CallbackChange(from: record, to: machine.record, push: decision.push, now: now)
             return .write(change, order: decision.order, (change.record, decision))
         }
     }

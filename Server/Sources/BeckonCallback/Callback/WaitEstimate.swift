@@ -66,7 +66,7 @@ package struct WaitEstimate: Hashable, Sendable {
 }
 
 /// Where a callback stands in the line of its service.
-package struct CallbackPlace: Hashable, Sendable {
+package struct PlaceInLine: Hashable, Sendable {
     /// The place, from 1; 0 for a callback whose customer is connected, nil for one that waits for its desired time.
     package let position: Int?
     /// How long it is likely to wait; nil when that is not known.

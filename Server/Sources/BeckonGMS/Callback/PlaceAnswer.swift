@@ -5,7 +5,7 @@ import BeckonJSON
 
 /// A callback's place in the line, as `check-queue-position` answers it: strings, and one boolean.
 struct PlaceAnswer: Sendable {
-    let place: CallbackPlace
+    let place: PlaceInLine
 
     func encoded() -> [UInt8] {
         let wait = "\(WaitAnswer.seconds(place.wait))"

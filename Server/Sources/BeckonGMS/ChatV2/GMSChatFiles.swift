@@ -20,7 +20,7 @@ struct GMSChatFiles: Sendable {
     struct Identity: Sendable {
         /// Whether the parameters hold an identity at all, right or wrong.
         let isGiven: @Sendable (RequestParameters) -> Bool
-        /// The chat whose key the parameters hold; throws ``ChatV2Failure`` if they do not.
+        /// The chat whose key the parameters hold; throws ``ChatV2Fault`` if they do not.
         let chat: @Sendable (RequestParameters) async throws -> ChatHead
         /// Whether its answers carry the key of CometD clients.
         let isComet: Bool
@@ -34,7 +34,7 @@ struct GMSChatFiles: Sendable {
     ///   - limit: The most bytes of a file in any chat.
     ///   - counting: How it is counted.
     /// - Returns: The answer, with the file's id.
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``TooManyRequests``, ``StoreError``; then neither bytes
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``TooManyRequests``, ``StoreError``; then neither bytes
     ///   nor a row are kept.
     func upload(
         _ request: UploadRequest, _ identity: Identity, limit: Int, _ counting: Counting
@@ -42,7 +42,7 @@ struct GMSChatFiles: Sendable {
         guard let sent = request.file else {
             let head = try await identity.chat(request.call.parameters)
             // Nothing is taken from a chat that is over, with or without a file.
-            throw head.life.state == .ended ? ChatV2Failure.over : ChatV2Failure.missing("file")
+            throw head.life.state == .ended ? ChatV2Fault.over : ChatV2Fault.missing("file")
         }
         let key = request.call.key.flatMap { $0.isEmpty ? nil : "customer//\($0)" }
         var known: ChatHead?
@@ -71,7 +71,7 @@ struct GMSChatFiles: Sendable {
             if let head { try await seen(head, identity) }
             named.set(head, try ChatV2Fields(parameters))
         }
-        guard let head = named.head, let fields = named.fields else { throw ChatV2Failure.unknownChat }
+        guard let head = named.head, let fields = named.fields else { throw ChatV2Fault.unknownChat }
         let (file, after) = try await files.put(
             draft, userData: fields.userData, into: try await chats.currentHead(head.id),
             by: .customer(key: key))
@@ -142,7 +142,7 @@ struct GMSChatFiles: Sendable {
     ) async throws -> (file: ChatFile, next: NextBytes) {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
-        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
+        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Fault.missing("fileId") }
         return try await files.download(id, of: head)
     }
 
@@ -150,7 +150,7 @@ struct GMSChatFiles: Sendable {
     func delete(_ id: String?, _ parameters: RequestParameters, _ identity: Identity) async throws -> ChatV2Answer {
         let head = try await identity.chat(parameters)
         try await seen(head, identity)
-        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Failure.missing("fileId") }
+        guard let id = id ?? parameters.first(of: "fileId") else { throw ChatV2Fault.missing("fileId") }
         return answer(try await files.delete(id, of: head), parameters, identity, userData: [EventFile.Name.id: id])
     }
 

@@ -34,14 +34,14 @@ struct GMSChatV2: Sendable {
 
     /// Begins a chat: `POST /genesys/2/chat/{service}`.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func request(_ service: String, _ call: Call) async throws -> Answer {
         try await answer(try await begin(service, call), after: 0, showsEvents: true)
     }
 
     /// Begins a chat.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func begin(_ service: String, _ call: Call) async throws -> ChatHead {
         let fields = try ChatV2Fields(call.parameters)
         guard let options = services.catalog[service] else { throw ChatRefusal(.unknownService) }
@@ -64,7 +64,7 @@ struct GMSChatV2: Sendable {
     ///   - call: The request.
     ///   - count: Counts the operation, once the request has shown the chat's key.
     /// - Returns: The answer.
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``, and what `count` throws.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``, and what `count` throws.
     func perform(
         _ operation: Operation, _ chat: ChatID, of service: String, _ call: Call,
         counting count: () throws -> Void
@@ -90,23 +90,23 @@ struct GMSChatV2: Sendable {
     ) async throws -> ChatHead {
         // Compared before the chat is looked up: whether it exists shows only to whoever has its key.
         guard keys.admit(userID: parameters["userId"] ?? "", secureKey: parameters["secureKey"] ?? "", to: chat)
-        else { throw ChatV2Failure.unknownChat }
+        else { throw ChatV2Fault.unknownChat }
         let head = try await chats.currentHead(chat)
-        guard head.serviceName == service, head.life.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        guard head.serviceName == service, head.life.expiresAt > time.now else { throw ChatV2Fault.unknownChat }
         return head
     }
 
     /// The chat of a CometD client, if the client has its key.
     func admitted(_ identity: CometIdentity) async throws -> ChatHead {
-        guard let id = keys.chat(of: identity) else { throw ChatV2Failure.unknownChat }
+        guard let id = keys.chat(of: identity) else { throw ChatV2Fault.unknownChat }
         let head = try await chats.currentHead(id)
-        guard head.life.expiresAt > time.now else { throw ChatV2Failure.unknownChat }
+        guard head.life.expiresAt > time.now else { throw ChatV2Fault.unknownChat }
         return head
     }
 
     /// Carries out an operation in a chat whose key the request had.
     ///
-    /// - Throws: ``ChatV2Failure``, ``ChatRefusal``, ``Fault``, ``StoreError``.
+    /// - Throws: ``ChatV2Fault``, ``ChatRefusal``, ``Fault``, ``StoreError``.
     func apply(
         _ operation: Operation, to head: ChatHead, _ fields: ChatV2Fields, asked: Int?, _ call: Call
     ) async throws -> ChatDecision {
@@ -123,18 +123,18 @@ struct GMSChatV2: Sendable {
         case .startTyping: return try await chats.perform(id, .customerTyping(.began))
         case .stopTyping: return try await chats.perform(id, .customerTyping(.stopped))
         case .pushUrl:
-            guard let url = parameters.first(of: "pushUrl") else { throw ChatV2Failure.missing("pushUrl") }
+            guard let url = parameters.first(of: "pushUrl") else { throw ChatV2Fault.missing("pushUrl") }
             return try await chats.perform(id, .customerPushedURL(url, key: key))
         case .customNotice:
             return try await chats.perform(id, .customerNotice(text: parameters["message"] ?? "", key: key))
         case .updateNickname:
-            guard let name = parameters.firstSeen(of: "nickname") else { throw ChatV2Failure.noNickname.going }
+            guard let name = parameters.firstSeen(of: "nickname") else { throw ChatV2Fault.noNickname.going }
             return try await chats.perform(id, .customerRenamed(ChatCreationFields.cut(name)))
         case .updateData:
             try await takeDevice(of: fields, for: head)
             return try await chats.perform(id, .customerData(fields.businessData))
         case .readReceipt:
-            guard let asked else { throw ChatV2Failure.missing("transcriptPosition") }
+            guard let asked else { throw ChatV2Fault.missing("transcriptPosition") }
             _ = try await CustomerService(chats: chats).receive(
                 isRead: true, .position(asked), conversation: id.text, device: nil, of: .chat(head))
             return ChatDecision(unchanged: head)
@@ -182,7 +182,7 @@ struct GMSChatV2: Sendable {
     }
 }
 
-extension ChatV2Failure {
+extension ChatV2Fault {
     /// The same failure in a chat that goes on.
-    var going: ChatV2Failure { .missing("nickname") }
+    var going: ChatV2Fault { .missing("nickname") }
 }

@@ -28,8 +28,8 @@ struct GMSChatV2Comet: ChatV2Surface {
             let head = try await chat.begin(service, call)
             return .reads(head.id, after: 0, nil)
         } catch {
-            let failure = ChatV2Failure(error) ?? .closed(error)
-            return .answer(failure.answer("").encoded())
+            let fault = ChatV2Fault(error) ?? .closed(error)
+            return .answer(fault.answer("").encoded())
         }
     }
 
@@ -40,7 +40,7 @@ struct GMSChatV2Comet: ChatV2Surface {
         let identity = CometIdentity(publication.fields.parameters)
         return try await limits.trying(identity.secret, call, time: chat.time) {
             let head = try await chat.admitted(identity)
-            guard head.serviceName == service else { throw ChatV2Failure.unknownChat }
+            guard head.serviceName == service else { throw ChatV2Fault.unknownChat }
             return head
         }
     }
@@ -75,7 +75,7 @@ struct GMSChatV2Comet: ChatV2Surface {
         chat.keys.comet(head, [], next: head.lastPosition + 1, isEnded: head.life.state == .ended)
     }
 
-    var busy: [UInt8] { ChatV2Failure.busy.answer("").encoded() }
+    var busy: [UInt8] { ChatV2Fault.busy.answer("").encoded() }
 }
 
 extension ChatV2Keys {
@@ -93,9 +93,9 @@ extension ChatV2Keys {
     }
 }
 
-extension ChatV2Failure {
+extension ChatV2Fault {
     /// A failure that has an HTTP status of its own over REST.
-    static func closed(_ error: any Error) -> ChatV2Failure {
+    static func closed(_ error: any Error) -> ChatV2Fault {
         if let fault = error as? Fault, fault == .wrongCredentials { return .refused("The credentials are wrong.") }
         return .busy
     }

@@ -11,7 +11,7 @@ import Foundation
 struct EventIntake: Sendable {
     private let context: GenesysContext
     private let seen = SeenMessages()
-    let due: DueBook
+    let due: ComparisonLine
     let missed: MissedMessages
     private let bridge: BridgedConversations
     private let notices: AttributeNotices

@@ -4,7 +4,7 @@ import BeckonPlatform
 /// Compares all open conversations with Genesys Cloud, because events may have been missed (contact-centers §2.1).
 ///
 /// Genesys Cloud repeats nothing, so this follows every opening of a socket. A conversation at which Genesys Cloud fails is left to
-/// the comparisons that are due later (``DueBook``) and holds up no other.
+/// the comparisons that are due later (``ComparisonLine``) and holds up no other.
 final class Reconciliation: Sendable {
     /// The most chats of a page.
     static let page = 200
@@ -15,9 +15,9 @@ final class Reconciliation: Sendable {
 
     private let context: GenesysContext
     private let missed: MissedMessages
-    private let due: DueBook
+    private let due: ComparisonLine
 
-    init(_ context: GenesysContext, _ missed: MissedMessages, _ due: DueBook) {
+    init(_ context: GenesysContext, _ missed: MissedMessages, _ due: ComparisonLine) {
         self.context = context
         self.missed = missed
         self.due = due

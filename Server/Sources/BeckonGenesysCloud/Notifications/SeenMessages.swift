@@ -63,8 +63,8 @@ struct DueComparisons: Hashable, Sendable {
     }
 }
 
-/// The comparisons that are due, for the tasks of a node.
-final class DueBook: Sendable {
+/// The comparisons that wait until they are due, for the tasks of a node.
+final class ComparisonLine: Sendable {
     private let dues = Mutex(DueComparisons())
 
     @discardableResult

@@ -164,7 +164,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
                 } else if let clientID = farewell.clientID {
                     try await lateDeparture(of: clientID, farewell)
                 } else {
-                    Departure?.none
+                    ClientDeparture?.none
                 }
             guard let departure else { return .accept }
             if await presence.goes(departure) == .gone { return .accept }
@@ -177,27 +177,27 @@ final class GMSBayeuxApplication: BayeuxApplication {
     func expired(_ session: SessionSummary, confirmed: [SourceName: Int]) async {
         guard let client = HeldClient(session) else { return }
         _ = await presence.goes(
-            Departure(client, .missed, TranscriptSource.positions(confirmed), lastSent: Self.lastSent(session)))
+            ClientDeparture(client, .missed, TranscriptSource.positions(confirmed), lastSent: Self.lastSent(session)))
     }
 
     func replaced(_ session: SessionSummary, confirmed: [SourceName: Int], by clientID: String) async {
         guard let client = HeldClient(session) else { return }
-        _ = await presence.goes(Departure(client, .replaced, TranscriptSource.positions(confirmed)))
+        _ = await presence.goes(ClientDeparture(client, .replaced, TranscriptSource.positions(confirmed)))
     }
 
-    private func departure(of session: SessionSummary, _ farewell: Farewell) async throws -> Departure? {
+    private func departure(of session: SessionSummary, _ farewell: Farewell) async throws -> ClientDeparture? {
         guard let client = HeldClient(session) else {
             if keepsHandshakes { try await rows.remove(session.clientID) }
             return nil
         }
         let reported = Self.position(in: farewell.ext)
         let positions = try await positions(farewell.confirmed, of: session, reported: reported)
-        return Departure(client, .goodBye, positions, lastSent: Self.lastSent(session))
+        return ClientDeparture(client, .goodBye, positions, lastSent: Self.lastSent(session))
     }
 
     /// Handles the good-bye that a killed app says at its next start, for a client that no longer exists (gms-chat
     /// §4.5, point 8).
-    private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> Departure? {
+    private func lateDeparture(of clientID: String, _ farewell: Farewell) async throws -> ClientDeparture? {
         let row = try await rows.find(clientID)
         if let row, row.scope.user == nil { return try await lateDeparture(of: row, farewell) }
         let owner = row.map { ($0.scope.user, $0.browserID) }
@@ -207,7 +207,7 @@ final class GMSBayeuxApplication: BayeuxApplication {
         for head in heads { _ = chats.registry.withLock { $0.refresh(head) } }
         let position = Self.position(in: farewell.ext)
         let meant = ReportedPosition(position ?? 0, of: heads.map { .init($0) }, lastSent: row?.lastSent).chat
-        return Departure(
+        return ClientDeparture(
             HeldClient(clientID: clientID, scope: .user(user)), .goodBye,
             heads.map { ChatPosition($0.id, $0.id == meant ? position : nil) })
     }

@@ -31,7 +31,7 @@ package final class ClusterFollower: Sendable {
     private let time: any TimeSource
     private let logger: Logger
     private let inbox = Mutex(Inbox())
-    private let signal = Signal()
+    private let signal = TaskSignal()
     private let openWork = Mutex<Int?>(nil)
     /// The mark that each chat had when ``lookAtEverything()`` last woke its readers on this node.
     ///

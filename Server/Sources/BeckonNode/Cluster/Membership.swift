@@ -89,9 +89,9 @@ package final class Membership: Sendable {
     package var holdsLease: Bool { state.withLock { $0.lease.isHeld(at: time.uptime) } }
 
     /// Logs the faults that the engine met, each once a minute; to be called once a second.
-    package func tellTroubles() {
-        for trouble in condition.news(at: time.uptime) {
-            logger.critical("\(trouble.advice)", metadata: ["database": "\(trouble.rawValue)"])
+    package func tellFailures() {
+        for failure in condition.news(at: time.uptime) {
+            logger.critical("\(failure.advice)", metadata: ["database": "\(failure.rawValue)"])
         }
     }
 

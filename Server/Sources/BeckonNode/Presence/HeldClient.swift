@@ -14,7 +14,7 @@ struct HeldClient: Hashable, Sendable {
 }
 
 /// A client that leaves, or has left.
-struct Departure: Hashable, Sendable {
+struct ClientDeparture: Hashable, Sendable {
     /// How it leaves.
     enum Kind: Hashable, Sendable {
         /// It says good-bye, to the node that holds it or after it has ended, and waits for the answer.

@@ -6,7 +6,7 @@ extension PresenceKeeper {
     // MARK: - A client leaves
 
     mutating func departs(
-        _ departure: Departure, _ clients: [HeldClient], at uptime: Uptime
+        _ departure: ClientDeparture, _ clients: [HeldClient], at uptime: Uptime
     ) -> [PresenceAction] {
         switch departure.kind {
         // It read nothing, so its customer is not stored as present with it.
@@ -26,24 +26,24 @@ extension PresenceKeeper {
         _ arrival: ClientArrivals.Arrival, _ chats: [ChatID], _ clients: [HeldClient], at uptime: Uptime
     ) -> [PresenceAction] {
         let client = HeldClient(clientID: arrival.clientID, scope: arrival.scope)
-        let departure = Departure(client, .neverCame, chats.map { ChatPosition($0, nil) })
+        let departure = ClientDeparture(client, .neverCame, chats.map { ChatPosition($0, nil) })
         return departs(departure, clients, at: uptime)
     }
 
     /// Lets the next of the customer's other clients keep it present, reading on from the departed client's position;
     /// without one the customer is away.
-    func goOn(_ departure: Departure) -> [PresenceAction] {
+    func goOn(_ departure: ClientDeparture) -> [PresenceAction] {
         if departure.others.isEmpty, departure.kind != .replaced { return [.storeAway(departure)] }
         return [.moveCursors(departure)]
     }
 
-    func cursorsMoved(_ departure: Departure) -> [PresenceAction] {
+    func cursorsMoved(_ departure: ClientDeparture) -> [PresenceAction] {
         guard let other = departure.others.first else { return [.removeRow(departure)] }
         return [.findKnown([other], .replacing(departure))]
     }
 
     /// Another client keeps the customer present.
-    mutating func isReplaced(_ departure: Departure) -> [PresenceAction] {
+    mutating func isReplaced(_ departure: ClientDeparture) -> [PresenceAction] {
         switch departure.kind {
         case .goodBye, .replaced: return [.removeRow(departure)]
         case .missed, .neverCame:
@@ -53,13 +53,13 @@ extension PresenceKeeper {
     }
 
     /// The other client that was to keep the customer present has left as well.
-    func isNotReplaced(_ departure: Departure) -> [PresenceAction] {
+    func isNotReplaced(_ departure: ClientDeparture) -> [PresenceAction] {
         var departure = departure
         departure.others.removeFirst()
         return goOn(departure)
     }
 
-    mutating func isAway(_ departure: Departure, hasChanged: Bool) -> [PresenceAction] {
+    mutating func isAway(_ departure: ClientDeparture, hasChanged: Bool) -> [PresenceAction] {
         for clientID in departure.bystanders { lookAgain(at: clientID) }
         switch departure.kind {
         case .goodBye: return [.answer(.gone)]
@@ -72,7 +72,7 @@ extension PresenceKeeper {
         }
     }
 
-    mutating func failed(_ departure: Departure, at uptime: Uptime) -> [PresenceAction] {
+    mutating func failed(_ departure: ClientDeparture, at uptime: Uptime) -> [PresenceAction] {
         switch departure.kind {
         case .goodBye:
             // The client lives on. A client that left meanwhile did not count on this one, which was about to leave.

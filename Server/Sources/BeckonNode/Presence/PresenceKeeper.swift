@@ -20,7 +20,7 @@ struct PresenceKeeper: Sendable {
 
     private var arrivals: ClientArrivals
     /// Departures of missed clients that could not be stored.
-    private var departures: [Departure] = []
+    private var departures: [ClientDeparture] = []
     /// Clients whose return may have raced with their departure.
     private var crossedReturns: [String] = []
     /// New chats whose customer has no client yet.
@@ -98,7 +98,7 @@ extension PresenceKeeper {
     }
 
     /// Repeats a departure in the next round; without room the store is searched for its chats.
-    mutating func remember(_ departure: Departure) {
+    mutating func remember(_ departure: ClientDeparture) {
         if departures.count < capacity { departures.append(departure) } else { search.beginWithChats() }
     }
 

@@ -6,7 +6,7 @@ enum PresencePurpose: Hashable, Sendable {
     case entry(ClientEntry)
     /// Another client of the customer leaves: the first of the departure's other clients is to keep the customer
     /// present.
-    case replacing(Departure)
+    case replacing(ClientDeparture)
     /// This node holds the client, although its customer may be stored as away.
     case review(ClientReview)
     /// Another node stored the customer as away while the client is connected here.

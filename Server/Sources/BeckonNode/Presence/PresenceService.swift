@@ -42,7 +42,7 @@ package final class PresenceService: Sendable {
     }
 
     /// A client leaves or has left.
-    func goes(_ departure: Departure) async -> PresenceAnswer {
+    func goes(_ departure: ClientDeparture) async -> PresenceAnswer {
         await answer(to: going(departure))
     }
 
@@ -88,7 +88,7 @@ package final class PresenceService: Sendable {
 
     // MARK: - Actions
 
-    private func going(_ departure: Departure) -> PresenceEvent {
+    private func going(_ departure: ClientDeparture) -> PresenceEvent {
         var departure = departure
         if departure.client.scope.chat == nil {
             departure.bystanders = departure.positions.flatMap { clients.clients(reading: $0.chat) }
@@ -198,7 +198,7 @@ package final class PresenceService: Sendable {
         return heads.map { .isPresent(client, $0, purpose) } ?? .hasSaidGoodBye(client, purpose)
     }
 
-    private func storeAway(_ departure: Departure) async throws -> PresenceEvent {
+    private func storeAway(_ departure: ClientDeparture) async throws -> PresenceEvent {
         let hasChanged = try await chats.customerAway(
             departure.positions, clientID: departure.client.clientID,
             departure.kind == .goodBye ? .goodBye : .missed, lastSent: departure.lastSent)

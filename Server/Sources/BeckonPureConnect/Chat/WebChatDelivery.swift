@@ -25,9 +25,9 @@ struct WebChatDelivery: Sendable {
         let saysSomething = delivery.notices.contains { WebChatSpelling.act($0, link: link) != .nothing }
         let failures = delivery.notices.first.map { delivery.failures(at: $0) } ?? 0
         if saysSomething, places.isInDoubt(delivery.chat, stored: stored),
-            let trouble = await settle(&run, after: failures)
+            let failure = await settle(&run, after: failures)
         {
-            return .nothing(trouble)
+            return .nothing(failure)
         }
         places.begin(chat)
         if saysSomething, let failure = await tellEarlier(of: delivery.chat, &run, after: failures) {
@@ -40,7 +40,7 @@ struct WebChatDelivery: Sendable {
             switch await deliver(notice, of: delivery.chat, &run) {
             case .taken: continue
             case .begun: return begun(count, notice, run, chat)
-            case .refused(let trouble): return ended(.first(count, trouble), run, chat)
+            case .refused(let failure): return ended(.first(count, failure), run, chat)
             case .failed(let failure): return answer(count, failure, run, chat)
             }
         }
@@ -85,29 +85,29 @@ struct WebChatDelivery: Sendable {
         /// A web chat was begun, in which nothing was said yet.
         case begun
         /// The server refuses what the notice holds.
-        case refused(AgentAnswer.Trouble)
-        case failed(CallFailure)
+        case refused(AgentAnswer.Failure)
+        case failed(CustomerCallFailure)
 
-        static func of(_ failure: CallFailure) -> Step {
-            if case .refused = failure { .refused(failure.noticeTrouble) } else { .failed(failure) }
+        static func of(_ failure: CustomerCallFailure) -> Step {
+            if case .refused = failure { .refused(failure.noticeFailure) } else { .failed(failure) }
         }
     }
 
     // MARK: - Answers
 
     private func answer(
-        _ count: Int, _ failure: CallFailure, _ run: Run, _ chat: ChatID
+        _ count: Int, _ failure: CustomerCallFailure, _ run: Run, _ chat: ChatID
     ) -> AgentAnswer {
         // The doubt stays until the history is read.
-        if failure.isInDoubt { return .first(count, failure.trouble).noting(run.reference?.text) }
-        return ended(.first(count, failure.trouble), run, chat)
+        if failure.isInDoubt { return .first(count, failure.failure).noting(run.reference?.text) }
+        return ended(.first(count, failure.failure), run, chat)
     }
 
     private func begun(_ count: Int, _ notice: AgentNotice, _ run: Run, _ chat: ChatID) -> AgentAnswer {
         if case .opened = notice { return ended(.part(count + 1), run, chat) }
         // A pause keeps a server that loses each chat at once from getting one after the other. One that loses the chat at the
         // same notice again and again does not take that notice.
-        let lost = AgentAnswer.Trouble.perhapsContent(reason: "the server lost the chat, another one is begun")
+        let lost = AgentAnswer.Failure.perhapsContent(reason: "the server lost the chat, another one is begun")
         return ended(.first(count, lost), run, chat)
     }
 
@@ -162,8 +162,8 @@ struct WebChatDelivery: Sendable {
 
     private func perform(
         _ act: WebChatSpelling.Act, of chat: ChatHead, at place: WebChatReference, _ port: PlatformPort
-    ) async -> CallFailure? {
-        do throws(CallFailure) {
+    ) async -> CustomerCallFailure? {
+        do throws(CustomerCallFailure) {
             let batch: WebChatBatch? =
                 switch act {
                 case .say(let text): try await calls.say(text, as: place.participant, at: place.server)
@@ -182,7 +182,7 @@ struct WebChatDelivery: Sendable {
     /// Tells the agents of a chat that was begun anew what was said before, as one text.
     ///
     /// It is left out where it is refused, or failed too often with the notice that follows: it blocks no chat.
-    private func tellEarlier(of chat: ChatHead, _ run: inout Run, after failures: Int) async -> CallFailure? {
+    private func tellEarlier(of chat: ChatHead, _ run: inout Run, after failures: Int) async -> CustomerCallFailure? {
         guard let place = run.place, place.owesRecap else { return nil }
         let text: String?
         do {

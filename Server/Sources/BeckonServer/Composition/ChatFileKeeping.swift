@@ -98,7 +98,7 @@ package enum ChatFileKeeping {
         case .text(let text): return text
         case .file(let file): path = file
         }
-        do throws(KeyFile.Fault) {
+        do throws(KeyFile.Refusal) {
             let text = try KeyFile.text(path).trimmingCharacters(in: .whitespacesAndNewlines)
             if S3Bucket.isKey(text) { return text }
             problems.append("\(name): \(path) must hold one key and nothing more")

@@ -238,7 +238,7 @@ package struct Gateway: Sendable {
         } catch {
             logger.error(
                 "stored office hours or capacities cannot be used; for them the settings file holds",
-                metadata: ["error": "\((error as? CalendarProblem)?.key ?? "\(type(of: error))")"])
+                metadata: ["error": "\((error as? CalendarRefusal)?.key ?? "\(type(of: error))")"])
         }
     }
 
@@ -260,8 +260,8 @@ package struct Gateway: Sendable {
         services += [CommitLoop(queue: node.queue), MembershipService(loop: node.membershipLoop)]
         services += additions.services + push
         services += node.agentDispatchers.map { dispatcher in Loop { await dispatcher.run() } }
-        if let line = node.core.statusLine { services.append(Loop { await line.run() }) }
-        services += node.telephoneLines.map { line in Loop { await line.run(node.telephoneAnswered) } }
+        if let line = node.core.statusSender { services.append(Loop { await line.run() }) }
+        services += node.telephonySenders.map { line in Loop { await line.run(node.telephoneAnswered) } }
         services += [
             Loop { await node.dispatcher.run() },
             HubLoop(hub: node.hub, clock: clock(node)) { try await node.time.sleep($0) },

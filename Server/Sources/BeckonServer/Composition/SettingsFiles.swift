@@ -42,7 +42,7 @@ package enum SettingsFiles {
         do {
             try KeyFile.check(files.privateKeyFile)
             _ = try NIOSSLPrivateKey(file: files.privateKeyFile, format: .pem)
-        } catch let fault as KeyFile.Fault {
+        } catch let fault as KeyFile.Refusal {
             problems.append("http.tls.privateKeyFile: \(fault)")
         } catch {
             let rule = "contains no private key in PEM form without a passphrase"

@@ -66,7 +66,7 @@ package final class Reloader: Sendable {
             }
             if !plan.booking.isEmpty { await node.callbacks.tellConflicts(after: plan.booking, logger: logger) }
             return []
-        } catch let error as CalendarProblem {
+        } catch let error as CalendarRefusal {
             return refuse(["\(error.key): \(error.reason)"])
         } catch let error as StoreError {
             return refuse(["the database cannot be read now: \(error.code.rawValue)"])

@@ -44,7 +44,7 @@ struct BatchNeeds {
     }
 
     /// Locks come first and in the same order on all nodes; rows that are read after them cannot change any more.
-    var requests: [(part: BatchGround.Part, request: Request)] {
+    var requests: [(part: BatchGround.Part, request: BoundStatement)] {
         let all: [(BatchGround.Part, Statement, [[StoredValue]])] = [
             (.chats, ChatQuery.lock, chats.map { [$0.sql] }),
             (.callbacks, CallbackQuery.lock, callbacks.map { [$0.sql] }),
@@ -65,7 +65,7 @@ struct BatchNeeds {
             (.servicesTaken, ChatQuery.servicesTaken, servicesOfNewChats.map { [$0.sql] }),
             (.events, EventQuery.positionsOfKeys, events.map { [$0.chat.sql, $0.key.sql] }),
         ]
-        return all.filter { !$0.2.isEmpty }.map { ($0.0, Request($0.1, rows: $0.2)) }
+        return all.filter { !$0.2.isEmpty }.map { ($0.0, BoundStatement($0.1, rows: $0.2)) }
     }
 }
 

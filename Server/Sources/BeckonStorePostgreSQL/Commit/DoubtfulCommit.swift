@@ -19,7 +19,7 @@ struct DoubtfulCommit {
     private let processID: Int64
     private let serverStart: String
 
-    init(results: [CommitResult], transaction: String, connection: Connection) {
+    init(results: [CommitResult], transaction: String, connection: DatabaseConnection) {
         self.results = results
         self.transaction = transaction
         processID = Int64(connection.processID)

@@ -35,10 +35,10 @@ final class ConnectionGate: Sendable {
         self.logger = logger
     }
 
-    func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> Connection {
+    func connect(_ settings: ConnectionSettings) throws(ConnectionFailure) -> DatabaseConnection {
         guard outage.withLock({ $0.mayTry(at: clock.uptime) }) else { throw .down }
         do throws(ConnectionFailure) {
-            let connection = try Connection(settings)
+            let connection = try DatabaseConnection(settings)
             try SessionSetup.run(on: connection, limit: settings.limit)
             if outage.withLock({ $0.succeed() }) { logger.notice("the database can be reached again") }
             return connection

@@ -37,7 +37,7 @@ struct WakeListener {
         }
     }
 
-    private func hear(over connection: Connection) throws(ConnectionFailure) {
+    private func hear(over connection: DatabaseConnection) throws(ConnectionFailure) {
         while !stop.hasStopped {
             let asked = ContinuousClock.now
             try connection.run(Self.ping)
@@ -51,7 +51,7 @@ struct WakeListener {
     }
 
     private func deliverNotifications(
-        of connection: Connection, before deadline: Deadline
+        of connection: DatabaseConnection, before deadline: Deadline
     ) throws(ConnectionFailure) {
         for payload in try connection.notifications(orReadable: stop.readable, before: deadline) {
             if let wakes = WakeText.wakes(in: payload, besides: sender) { deliver(wakes) }

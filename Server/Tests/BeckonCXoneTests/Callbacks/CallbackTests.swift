@@ -19,7 +19,7 @@ import Testing
 
     private static func handOver(_ node: Node) async {
         await node.timers.turn(0)
-        for line in node.telephoneLines {
+        for line in node.telephonySenders {
             await line.runOnce { order, answer in try? await node.callbacks.answered(order, answer) }
         }
     }
@@ -202,7 +202,7 @@ import Testing
         try await world.running { node in
             let id = try await node.callbacks.start("chat-wait", parameters: ["_customer_number": "+4930123456"])
                 .record.id
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Stan", usesComet: false, user: nil, device: nil, message: "Hello", userData: [:])
             let chat = try await node.chats.createChat(service: id, request).head.id
             await world.deliver(node)
@@ -244,7 +244,7 @@ import Testing
             world.platform.state.withLock { state in
                 for contact in second { state.failing.insert("/contacts/\(contact)") }
             }
-            await #expect(throws: PlatformFault.self) { try await telephony.follow(world.port(node)) }
+            await #expect(throws: PlatformFailure.self) { try await telephony.follow(world.port(node)) }
             #expect(second.map { world.platform.calls("/contacts/\($0)").count }.reduce(0, +) == EntryPauses.mostInRow)
         }
     }

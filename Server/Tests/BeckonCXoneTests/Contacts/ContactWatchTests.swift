@@ -24,7 +24,7 @@ import Testing
     }
 
     private static func look(_ world: World, _ node: Node, _ change: (inout CXoneSide.Configuration) -> Void = { _ in })
-        async throws(PlatformFault)
+        async throws(PlatformFailure)
     {
         try await watch(world, change).look(world.port(node))
     }
@@ -88,7 +88,7 @@ import Testing
             world.platform.answer(
                 "/contacts/\(world.platform.contact(of: chats[1].text) ?? "")",
                 PlatformReply(status: 429, headers: ["retry-after": "7"]))
-            await #expect(throws: PlatformFault(.noAnswer, pause: .seconds(7))) { try await Self.look(world, node) }
+            await #expect(throws: PlatformFailure(.noAnswer, pause: .seconds(7))) { try await Self.look(world, node) }
             #expect(try await world.store.chat(chats[0])?.life.state == .ended)
             #expect(try await world.store.chat(chats[1])?.life.state == .waiting)
         }
@@ -108,7 +108,7 @@ import Testing
             try await watch.look(world.port(node))
             for chat in chats.dropFirst() { #expect(try await world.store.chat(chat)?.life.state == .ended) }
             // Where nobody is answered, CXone counts as in trouble, also while the contact waits.
-            await #expect(throws: PlatformFault.self) { try await watch.look(world.port(node)) }
+            await #expect(throws: PlatformFailure.self) { try await watch.look(world.port(node)) }
             #expect(world.platform.calls(bad).count == 1)
             world.platform.state.withLock { $0.failing = [] }
             world.time.advance(by: EntryPauses.first)
@@ -130,7 +130,7 @@ import Testing
                 world.platform.state.withLock { _ = $0.failing.insert("/contacts/\(contact)") }
             }
             let watch = Self.watch(world)
-            await #expect(throws: PlatformFault.self) { try await watch.look(world.port(node)) }
+            await #expect(throws: PlatformFailure.self) { try await watch.look(world.port(node)) }
             #expect(world.platform.calls("/contacts/").count == EntryPauses.mostInRow)
             world.time.advance(by: EntryPauses.first)
             try await watch.look(world.port(node))
@@ -167,7 +167,7 @@ import Testing
                 "callback", parameters: ["_customer_number": "+4930123456"]
             ).record.id
             await node.timers.turn(0)
-            for line in node.telephoneLines { await line.runOnce { try? await node.callbacks.answered($0, $1) } }
+            for line in node.telephonySenders { await line.runOnce { try? await node.callbacks.answered($0, $1) } }
             let contact = try #require(try await node.callbacks.callback(callback)?.openCall?.reference)
             world.platform.state.withLock { $0.callContacts[contact] = ["stateName": "EndContact", "agentId": 5] }
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -204,7 +204,7 @@ import Testing
             PlatformReply(status: 429, headers: ["retry-after": "30"]),
             PlatformReply(status: 503, headers: ["Retry-After": "2"]),
         ])
-    func trouble(_ reply: PlatformReply) async throws {
+    func failure(_ reply: PlatformReply) async throws {
         let world = World()
         try await world.running { node in
             let chat = try await world.chat(node, saying: "0")

@@ -85,7 +85,7 @@ struct World: Sendable {
     ) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "chat", user: user, key: nil, userData: ["subject": "Order 66", "_ttl": "36000"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Stan", usesComet: true, user: user, device: device, message: message, userData: [:])
         let chat = try await node.chats.createChat(service: service.id, request).head.id
         await deliver(node)

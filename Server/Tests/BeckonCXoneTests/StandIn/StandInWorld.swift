@@ -133,7 +133,7 @@ final class StandInWorld: Sendable {
     func chat(_ node: Node) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "chat", user: "user", key: nil, userData: ["_ttl": "360000", "subject": "Order 66"])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Ana", usesComet: true, user: "user", device: nil, message: nil, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

@@ -125,7 +125,7 @@ import Testing
         var deleted: [String] { state.withLock { $0.deleted } }
         var calls: Int { state.withLock { $0.calls } }
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             let operation = call.headers["x-amz-target"] ?? ""
             let body = call.body.flatMap { try? JSONValue(parsing: $0) } ?? .null
             let (reply, waits) = state.withLock { state -> (PlatformReply, Bool) in
@@ -184,7 +184,7 @@ import Testing
 
         var calls: Int { count.withLock { $0 } }
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             count.withLock { $0 += 1 }
             return PlatformReply(status: 200, body: Array("{}".utf8))
         }

@@ -109,12 +109,12 @@ final class ServedNotifications: PlatformSocketConnector {
 
     // MARK: - Sockets
 
-    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket {
+    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFailure) -> any PlatformSocket {
         let id = String(url.split(separator: "/").last ?? "")
-        let (result, old) = state.withLock { state -> (Result<ServedSocket, SocketFault>, ServedSocket?) in
-            if state.isOut { return (.failure(SocketFault("not reached")), nil) }
+        let (result, old) = state.withLock { state -> (Result<ServedSocket, SocketFailure>, ServedSocket?) in
+            if state.isOut { return (.failure(SocketFailure("not reached")), nil) }
             guard let channel = state.channels[id], channel.expires > time.uptime else {
-                return (.failure(SocketFault("refused", status: 404)), nil)
+                return (.failure(SocketFailure("refused", status: 404)), nil)
             }
             let socket = ServedSocket()
             let old = channel.socket
@@ -184,7 +184,7 @@ final class ServedSocket: PlatformSocket {
     }
 
     private let state = Mutex(State())
-    private let signal = Signal()
+    private let signal = TaskSignal()
 
     var isOpen: Bool { state.withLock { $0.isOpen } }
 
@@ -206,12 +206,12 @@ final class ServedSocket: PlatformSocket {
         }
     }
 
-    func send(_ text: String) async throws(SocketFault) {
-        guard isOpen else { throw SocketFault("closed") }
+    func send(_ text: String) async throws(SocketFailure) {
+        guard isOpen else { throw SocketFailure("closed") }
         state.withLock { $0.pings += 1 }
     }
 
-    func next() async throws(SocketFault) -> String? {
+    func next() async throws(SocketFailure) -> String? {
         while true {
             let (text, isOpen) = state.withLock { state in
                 (state.texts.isEmpty ? nil : state.texts.removeFirst(), state.isOpen)

@@ -187,8 +187,8 @@ private final class LateConnector: PlatformSocketConnector {
 
     func use(_ service: ServedNotifications) { self.service.withLock { $0 = service } }
 
-    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFault) -> any PlatformSocket {
-        guard let service = service.withLock({ $0 }) else { throw SocketFault("not reached") }
+    func connect(_ url: String, headers: PlatformHeaders) async throws(SocketFailure) -> any PlatformSocket {
+        guard let service = service.withLock({ $0 }) else { throw SocketFailure("not reached") }
         return try await service.connect(url, headers: headers)
     }
 }

@@ -206,7 +206,7 @@ import Testing
             owedOf: Heads.head("c"), events: [event], receipt: ReceiptMark(),
             options: ServiceOptions(name: "support", kind: .chat))
         try await world.running { _, port in
-            #expect(await world.side.take(delivery, port.agents).trouble == nil)
+            #expect(await world.side.take(delivery, port.agents).failure == nil)
         }
         let texts = world.genesys.bodies("message").map { $0["text"]?.string }
         #expect(texts.prefix(2) == [nil, "has sent the file a.PNG: https://files.example.com/f1"])

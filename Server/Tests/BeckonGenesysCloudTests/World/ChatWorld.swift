@@ -81,7 +81,7 @@ struct ChatWorld: Sendable {
     ) async throws -> ChatID {
         let service = try await node.chats.createService(
             name: "chat", user: user, key: nil, userData: data.merging(["_ttl": "36000"]) { $1 })
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "Ana", usesComet: true, user: user, device: device, message: message, userData: [:])
         return try await node.chats.createChat(service: service.id, request).head.id
     }

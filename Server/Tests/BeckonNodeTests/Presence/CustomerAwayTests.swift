@@ -50,8 +50,8 @@ struct CustomerAwayTests {
     @Test("a client that read nothing is not missed, but its good-bye is taken")
     func withoutChats() {
         var scene = Scene()
-        scene.expect(.goes(Departure(phone, .missed, []), clients: []), [])
-        let departure = Departure(phone, .goodBye, [])
+        scene.expect(.goes(ClientDeparture(phone, .missed, []), clients: []), [])
+        let departure = ClientDeparture(phone, .goodBye, [])
         scene.expect(.goes(departure, clients: []), [.storeAway(departure)])
     }
 
@@ -66,8 +66,8 @@ struct CustomerAwayTests {
 
     @Test(
         "another client that is connected keeps the customer present, and reads on from there",
-        arguments: [Departure.Kind.goodBye, .missed, .neverCame, .replaced])
-    func anotherStays(kind: Departure.Kind) {
+        arguments: [ClientDeparture.Kind.goodBye, .missed, .neverCame, .replaced])
+    func anotherStays(kind: ClientDeparture.Kind) {
         var scene = Scene()
         let departure = Scene.departure(kind, others: [tablet])
         scene.expect(
@@ -144,7 +144,7 @@ struct CustomerAwayTests {
         scene.expect(.chatsOf(arrival, present: [], isHeld: false, clients: []), [])
         // It came while its chats were read.
         scene.expect(.chatsOf(arrival, present: [Scene.chat], isHeld: true, clients: [phone]), [])
-        let departure = Departure(phone, .neverCame, [ChatPosition(Scene.chat, nil)])
+        let departure = ClientDeparture(phone, .neverCame, [ChatPosition(Scene.chat, nil)])
         scene.expect(
             .chatsOf(arrival, present: [Scene.chat], isHeld: false, clients: []), [.storeAway(departure)])
         scene.expect(.failed(.storeAway(departure)), [])

@@ -34,14 +34,14 @@ struct PresenceScene {
         head(chat, presence, holder: holder)
     }
 
-    static func departure(_ kind: Departure.Kind, others: [HeldClient] = []) -> Departure {
+    static func departure(_ kind: ClientDeparture.Kind, others: [HeldClient] = []) -> ClientDeparture {
         departure(phone, kind, others: others)
     }
 
     static func departure(
-        _ client: HeldClient, _ kind: Departure.Kind, others: [HeldClient] = []
-    ) -> Departure {
-        var departure = Departure(client, kind, [ChatPosition(chat, 3)])
+        _ client: HeldClient, _ kind: ClientDeparture.Kind, others: [HeldClient] = []
+    ) -> ClientDeparture {
+        var departure = ClientDeparture(client, kind, [ChatPosition(chat, 3)])
         departure.others = others
         return departure
     }

@@ -66,7 +66,7 @@ struct PresenceServiceTests {
 
     private func chat() async throws -> ChatID {
         let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "C", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
         return try await chats.createChat(service: service.id, request).head.id
     }
@@ -184,12 +184,12 @@ struct PresenceServiceTests {
             clients.come(phone)
             store.failCommits { _ in StoreError(.unavailable, "away") }
             let positions = [ChatPosition(chat, 1)]
-            #expect(await presence.goes(Departure(phone, .goodBye, positions)) == .busy)
+            #expect(await presence.goes(ClientDeparture(phone, .goodBye, positions)) == .busy)
             #expect(await presence.comes(HeldClient(clientID: "d", scope: .user("u")), .subscription) == .busy)
             await #expect(throws: StoreError.self) { try await presence.housekeep() }
             store.failCommits(nil)
             try await presence.housekeep()
-            #expect(await presence.goes(Departure(phone, .goodBye, positions)) == .gone)
+            #expect(await presence.goes(ClientDeparture(phone, .goodBye, positions)) == .gone)
             #expect(try await chats.currentHead(chat).attendance.presence.isAway)
         }
     }

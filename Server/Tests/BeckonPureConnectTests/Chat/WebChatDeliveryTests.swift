@@ -22,7 +22,7 @@ import Testing
             self.texts.withLock { $0 = texts }
         }
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
             if isBusy.withLock({ $0 }) { return PlatformReply(status: 503, body: Array("{}".utf8)) }
             if call.url.contains("message-history") {
                 if !hasHistory { return PlatformReply(status: 503, body: Array("{}".utf8)) }

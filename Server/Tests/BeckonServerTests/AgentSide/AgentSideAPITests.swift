@@ -71,7 +71,7 @@ import Testing
     func busyChat() async throws {
         try await Self.run { node, store, stage in
             let callback = try await Self.start("chat-wait", node)
-            let request = ChatRequest(
+            let request = NewChatRequest(
                 nickname: "Ada", usesComet: false, user: nil, device: nil, message: nil, userData: [:])
             let chat = try await node.chats.createChat(service: callback, request).head.id
             for (act, state) in [

@@ -25,8 +25,8 @@ import Testing
     private struct Transport: PlatformTransport {
         let status: Int?
 
-        func send(_ call: PlatformCall) async throws(PlatformFault) -> PlatformReply {
-            guard let status else { throw PlatformFault(.notReached) }
+        func send(_ call: PlatformCall) async throws(PlatformFailure) -> PlatformReply {
+            guard let status else { throw PlatformFailure(.notReached) }
             return PlatformReply(status: status)
         }
     }

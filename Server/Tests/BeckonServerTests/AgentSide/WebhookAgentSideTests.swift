@@ -86,10 +86,10 @@ import Testing
             (.busy(nil, status: 503), .failing(reason: "status 503")),
             (.busy(nil, status: 429), .unreachable(reason: "status 429")),
             (.busy(.seconds(2), status: 503), .busy(.seconds(2), reason: "status 503")),
-        ] as [(WebhookSender.Result, AgentAnswer.Trouble)])
-    func statuses(_ result: WebhookSender.Result, _ trouble: AgentAnswer.Trouble) async throws {
+        ] as [(WebhookSender.Result, AgentAnswer.Failure)])
+    func statuses(_ result: WebhookSender.Result, _ failure: AgentAnswer.Failure) async throws {
         let side = WebhookAgentSide(try #require(BridgeSourceName("crm"))) { _, _ in result }
-        #expect(await side.take(delivery([event(1, "a")]), port).trouble == trouble)
+        #expect(await side.take(delivery([event(1, "a")]), port).failure == failure)
     }
 
     @Test("at a delivery that fails for the third time the notices go one by one, so that the one at fault is found")

@@ -59,7 +59,7 @@ import Testing
                     .joined, .typingStarted, .typingStopped, .messageText, .pushURL, .custom, .left, .joined, .left,
                 ])
             try await node.pass(seconds: 3)
-            let lines = node.recorder.pushes.flatMap { push -> [TranscriptLine] in
+            let lines = node.recorder.pushes.flatMap { push -> [PushedEvent] in
                 if case .chat(_, _, _, let lines, _) = push.content { lines } else { [] }
             }
             #expect(
@@ -264,7 +264,7 @@ import Testing
             _ = try await callbacks.cancelByCustomer(id, serviceName: "chat-wait")
             let chat = try await node.core.chats.createChat(
                 service: id,
-                ChatRequest(
+                NewChatRequest(
                     nickname: "Ada", usesComet: false, user: nil, device: nil, message: nil, userData: [:])
             ).head.id
             try await callbacks.chatStarted(id)

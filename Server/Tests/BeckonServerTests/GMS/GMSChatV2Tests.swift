@@ -262,9 +262,9 @@ import Testing
 
     @Test("who begins too many chats is told that none can be started now, and when to try again")
     func busy() throws {
-        let failure = try #require(ChatV2Failure(TooManyRequests(.creation, wait: 4_200)))
+        let failure = try #require(ChatV2Fault(TooManyRequests(.creation, wait: 4_200)))
         #expect(failure.status == .later && failure.code == 240 && failure.retryAfter == 5)
-        let send = try #require(ChatV2Failure(TooManyRequests(.send, wait: 4_200)))
+        let send = try #require(ChatV2Fault(TooManyRequests(.send, wait: 4_200)))
         #expect(send.status == .later && send.code == 249 && !send.isEnded)
     }
 

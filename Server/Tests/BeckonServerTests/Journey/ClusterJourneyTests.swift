@@ -136,7 +136,7 @@ struct ClusterJourneyTests {
             for user in ["Ada", "Stan"] {
                 let service = try await here.core.chats.createService(
                     name: "request-chat", user: user, key: nil, userData: [:])
-                let request = ChatRequest(
+                let request = NewChatRequest(
                     nickname: user, usesComet: false, user: user, device: nil, message: nil, userData: [:])
                 let chat = try await here.core.chats.createChat(service: service.id, request).head.id
                 _ = try await there.core.chats.reader.reload(chat)
@@ -171,7 +171,7 @@ struct ClusterJourneyTests {
             for user in 0..<20 {
                 let service = try await here.core.chats.createService(
                     name: "request-chat", user: "user \(user)", key: nil, userData: [:])
-                let request = ChatRequest(
+                let request = NewChatRequest(
                     nickname: "Stan", usesComet: false, user: "user \(user)", device: nil, message: nil, userData: [:])
                 let chat = try await here.core.chats.createChat(service: service.id, request).head.id
                 _ = try await there.core.chats.reader.reload(chat)

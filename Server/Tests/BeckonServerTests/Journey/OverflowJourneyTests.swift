@@ -35,7 +35,7 @@ import Testing
                 node.core.hub.sessions.forget(client.id)
                 let lost = HeldClient(clientID: client.id, scope: .user(client.user))
                 try await node.core.presence.tell(
-                    .failed(.storeAway(Departure(lost, .missed, [ChatPosition(client.chat, 1)]))))
+                    .failed(.storeAway(ClientDeparture(lost, .missed, [ChatPosition(client.chat, 1)]))))
             }
             for _ in 0..<30 {
                 try await node.pass(seconds: 1)
@@ -52,7 +52,7 @@ import Testing
                 _ = try await node.core.chats.perform(
                     client.chat, .customerAway(position: nil, .unseen))
                 let returned = HeldClient(clientID: client.id, scope: .user(client.user))
-                try await node.core.presence.tell(.isAway(Departure(returned, .missed, []), hasChanged: true))
+                try await node.core.presence.tell(.isAway(ClientDeparture(returned, .missed, []), hasChanged: true))
             }
             try await node.pass(seconds: 2)
             for client in clients {

@@ -60,7 +60,7 @@ import Testing
             let service = try await chats.createService(name: "request-chat", user: user, key: nil, userData: [:])
             return try await chats.createChat(
                 service: service.id,
-                ChatRequest(
+                NewChatRequest(
                     nickname: "Stan", usesComet: true, user: user, device: nil, message: "Hello", userData: [:])
             ).head.id
         }
@@ -138,11 +138,11 @@ import Testing
 
     @Test(
         "a receipt that is not taken holds up no words, of its chat or of others",
-        arguments: [AgentAnswer.Trouble.failing(reason: "status 500"), .unreachable(reason: "no answer")])
-    func failingReceipt(_ trouble: AgentAnswer.Trouble) async throws {
+        arguments: [AgentAnswer.Failure.failing(reason: "status 500"), .unreachable(reason: "no answer")])
+    func failingReceipt(_ failure: AgentAnswer.Failure) async throws {
         let side = Side { delivery in
             let receipt = delivery.notices.firstIndex { if case .receipt = $0 { true } else { false } }
-            return receipt.map { .first($0, trouble) } ?? .all
+            return receipt.map { .first($0, failure) } ?? .all
         }
         let member = Member(store, time, side)
         try await member.running {

@@ -244,7 +244,7 @@ import Testing
 
     @Test("a decision that others always overtake is given up after five tries")
     func contention() async throws {
-        let store = OvertakenStore(CallbackLife(.voiceWaitUserTerminated).session.record)
+        let store = OvertakenStore(CallbackLife(.voiceWaitUserTerminated).machine.record)
         let queue = CommitQueue(store: store)
         let catalog = ServiceCatalog([.voiceWaitUserTerminated])
         let time = ManualTime(now: CallbackLife.start)

@@ -33,7 +33,7 @@ struct ChatServiceTests {
 
     private func chat() async throws -> ChatID {
         let service = try await chats.createService(name: "request-chat", user: "u", key: nil, userData: [:])
-        let request = ChatRequest(
+        let request = NewChatRequest(
             nickname: "C", usesComet: true, user: "u", device: nil, message: nil, userData: [:])
         return try await chats.createChat(service: service.id, request).head.id
     }

@@ -17,7 +17,7 @@ import Testing
 
         let kind = PushProviderKind.httpcb
         let inFlightLimit = 3
-        let begun = Signal()
+        let begun = TaskSignal()
         private let state = Mutex(State())
 
         var taken: [PushRequest] { state.withLock { $0.taken } }

@@ -68,7 +68,7 @@ import Testing
             let device = Device(type: .ios, token: "aa", registeredAt: time.now)
             let head = try await chats.createChat(
                 service: service.id,
-                ChatRequest(
+                NewChatRequest(
                     nickname: "Stan", usesComet: true, user: "u", device: device, message: nil, userData: [:])
             ).head
             _ = try await chats.perform(head.id, .customerAway(position: 1, .unseen))

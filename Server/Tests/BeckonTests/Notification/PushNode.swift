@@ -47,7 +47,7 @@ struct PushNode {
         let device = Device(type: .ios, token: token, registeredAt: time.now)
         let head = try await chats.createChat(
             service: service.id,
-            ChatRequest(nickname: "Stan", usesComet: true, user: user, device: device, message: nil, userData: [:])
+            NewChatRequest(nickname: "Stan", usesComet: true, user: user, device: device, message: nil, userData: [:])
         ).head
         // The agent is there already, so that what is said later is all that is owed.
         try await say("hello", head.id)

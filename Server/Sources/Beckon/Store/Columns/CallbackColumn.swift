@@ -92,7 +92,7 @@ package struct StoredStep: Hashable, Sendable {
         self.until = until
     }
 
-    package init(_ step: CallbackStep) {
+    package init(_ step: CallbackStage) {
         switch step {
         case .scheduled(let until): self.init(word: .scheduled, until: until)
         case .waitingForAgent: self.init(word: .waitingForAgent)
@@ -108,7 +108,7 @@ package struct StoredStep: Hashable, Sendable {
     }
 
     /// Nil when the word needs a time and the column is NULL.
-    package var step: CallbackStep? {
+    package var step: CallbackStage? {
         switch word {
         case .scheduled: until.map { .scheduled(until: $0) }
         case .waitingForAgent: .waitingForAgent

@@ -9,7 +9,7 @@ package final class SimulatedCXone: StandInPlatform {
     package let faults: StandInFaults
     let configuration: Configuration
     let limits: CXoneLimits
-    let book = CXoneBook()
+    let facts = CXoneFacts()
     let spelling: CXoneSpelling
     let calls: CXoneCalls
     private let signIns: CXoneSignIns

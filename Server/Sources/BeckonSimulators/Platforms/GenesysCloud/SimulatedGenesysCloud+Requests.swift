@@ -85,7 +85,7 @@ extension SimulatedGenesysCloud {
         }
         let rest = Array(path.dropFirst(3))
         switch (request.method, rest.first ?? "", rest.count) {
-        case ("GET", "", 0): return SimulatedAnswer(json: GenesysSnapshot.of(conversation, queue: configuration.queue))
+        case ("GET", "", 0): return SimulatedAnswer(json: SnapshotSpelling.of(conversation, queue: configuration.queue))
         case ("PATCH", "", 0):
             guard request.json["state"]?.string == "disconnected" else { return Self.refusal(400, "bad.request") }
             end(conversation.id)
@@ -113,7 +113,7 @@ extension SimulatedGenesysCloud {
         return [
             "id": .string(line.id), "conversationId": .string(conversation.id),
             "direction": isInbound ? "inbound" : "outbound",
-            "status": .string(GenesysSnapshot.status(of: line)),
+            "status": .string(SnapshotSpelling.status(of: line)),
             "timestamp": .string(StandInClock.text(line.at)),
             "normalizedMessage": isInbound
                 ? ["id": .string(line.id), "type": "Text", "text": .string(line.text), "direction": "Inbound"]
@@ -132,7 +132,7 @@ extension SimulatedGenesysCloud {
         guard let conversation = desk.conversation(id) else { return }
         publish(
             "v2.routing.queues.\(configuration.queue).conversations.messages",
-            GenesysSnapshot.of(conversation, queue: configuration.queue), of: conversation.customer)
+            SnapshotSpelling.of(conversation, queue: configuration.queue), of: conversation.customer)
     }
 
     func publish(_ topic: String, _ body: SimulatedJSON, of customer: String) {
