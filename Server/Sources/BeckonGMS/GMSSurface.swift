@@ -118,6 +118,7 @@ package struct GMSSurface: Sendable {
     /// What clients of chat version 2 read over CometD.
     ///
     /// - Parameter secret: Makes the chats' keys.
+    /// - Returns: How events of a chat are spelled.
     package static func cometSpelling(_ secret: InstallationSecret) -> ChatV2Spelling {
         let keys = ChatV2Keys(secret: secret)
         return { events, head in keys.cometAnswers(events, of: head) }
@@ -129,6 +130,7 @@ package struct GMSSurface: Sendable {
     ///   - core: The first part of the node.
     ///   - secret: Makes the chats' keys.
     ///   - access: Whose credentials open which service; the same as of the routes, so that wrong ones count together.
+    /// - Returns: The surface, for the node's second part.
     package static func comet(
         _ core: NodeCore, secret: InstallationSecret, access: GMSAccessGuard
     ) -> any ChatV2Surface {

@@ -357,7 +357,9 @@ import Testing
         var port = 0
         try await Sandbox.withAPNs { apns in port = apns.service.port }
         let certificate = try Sandbox.certificate.get()
-        let sender = try Sandbox.sender(port: port, certificate: certificate) { $0.queue.pauses = Backoff(first: .seconds(30)) }
+        let sender = try Sandbox.sender(port: port, certificate: certificate) {
+            $0.queue.pauses = Backoff(first: .seconds(30))
+        }
         let provider = try APNsProvider(
             configuration: try Sandbox.configuration(port: port), sender: sender, time: SystemTime(),
             logger: Sandbox.logger)
