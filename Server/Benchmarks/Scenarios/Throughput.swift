@@ -66,7 +66,7 @@ private actor HeadBox {
         head.lastPosition += 1
         let event = TranscriptEvent(
             position: head.lastPosition, kind: .messageText, nickname: "Customer", text: text, party: .client,
-            at: head.startedAt, key: nil)
+            at: head.life.startedAt, key: nil)
         return Commit(
             expecting: .chat(head.id, version: before), [.append(head.id, event), .putChat(head, settingCursor: false)])
     }
