@@ -366,8 +366,8 @@ let package = Package(
                 "Beckon", "BeckonCLI", "BeckonDesk", "BeckonEdge", "BeckonFiles", "BeckonPlatform", "BeckonPush",
                 "BeckonServer", .beckonClient,
                 .beckonJSON,
-                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", .gmsContract, .argumentParser, .logging,
-                .unixSignals,
+                "BeckonSimulators", "BeckonStoreSQLite", "CAllocator", "TestTime", .gmsContract, .argumentParser,
+                .logging, .unixSignals,
             ]),
         tests(
             "EndToEndTests",
