@@ -27,15 +27,20 @@ extension CommitQueue {
     ///   - wakes: Hears in this process of every change of an account or a sign-in, before its caller gets the result; also of
     ///     one that failed, because its outcome may not be known.
     package convenience init(store: any Store, updating registry: ChatRegistry, waking wakes: WakePlane? = nil) {
+        // Weakly: those who hear hold the queue.
+        let tell: @Sendable (Commit) -> Void = { [weak wakes] commit in
+            let accounts = commit.accountWakes
+            if !accounts.isEmpty { wakes?.wakeHere(accounts) }
+        }
         self.init(
             store: store,
             committed: { commit in
                 registry.withLock { $0.committed(commit) }
-                wakes?.wakeHere(commit.accountWakes)
+                tell(commit)
             },
             refused: { commit in
                 registry.withLock { $0.refused(commit) }
-                wakes?.wakeHere(commit.accountWakes)
+                tell(commit)
             })
     }
 }
